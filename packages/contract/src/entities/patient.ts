@@ -1,0 +1,80 @@
+import { z } from "zod";
+
+export const levels = ["Beginner", "Intermediate", "Advanced"] as const;
+export const levelSchema = z.enum(levels);
+
+export const vitalSignsSchema = z.object({
+  heartRate: z.number().describe("beats per minute"),
+  systolic: z.number().describe("mmHg"),
+  diastolic: z.number().describe("mmHg"),
+  temperatureC: z.number().describe("degrees Celsius"),
+  respiratoryRate: z.number().describe("breaths per minute"),
+  spo2: z.number().describe("percent, on air"),
+});
+export type VitalSigns = z.infer<typeof vitalSignsSchema>;
+
+/**
+ * What triage knows, and all that a learner is sent of a case before it is earned. `mainDiseases` holds the presenting
+ * problem in a triage nurse's words and the long-standing conditions that the patient knows of, never the diagnosis.
+ */
+export const patientSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  age: z.number().describe("years; a fraction for infants"),
+  /** "58", "7 months": as a person would say it. */
+  ageText: z.string(),
+  gender: z.string(),
+  mainDiseases: z.array(z.string()),
+  criticalFactors: z.array(z.string()),
+  symptoms: z.array(z.string()),
+  emotionalState: z.string(),
+  history: z.string(),
+  healthStatus: z.number().min(0).max(100),
+  vitals: vitalSignsSchema,
+  moduleId: z.string(),
+  level: levelSchema,
+  /** Who speaks when it is not the patient, such as "Mother"; null otherwise. */
+  informant: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Patient = z.infer<typeof patientSchema>;
+
+export type Complexity = "Low" | "Medium" | "High";
+/** Specification, section 9: by the count of critical factors plus symptoms. */
+export const complexityOf = (
+  patient: Pick<Patient, "criticalFactors" | "symptoms">,
+): Complexity => {
+  const count = patient.criticalFactors.length + patient.symptoms.length;
+  return count <= 3 ? "Low" : count <= 6 ? "Medium" : "High";
+};
+
+export const moduleSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** The true count of cases that can be played now. */
+  cases: z.number().int(),
+  /** The person's own completed share, whole percent. */
+  progress: z.number().int().min(0).max(100),
+  difficulty: levelSchema,
+  rating: z.number(),
+  ratingCount: z.number().int(),
+  ownRating: z.number().int().nullable(),
+  estimatedTime: z.string(),
+});
+export type Module = z.infer<typeof moduleSchema>;
+
+export const moduleProgressSchema = z.object({
+  moduleId: z.string(),
+  completedCases: z.number().int(),
+  cases: z.number().int(),
+  progress: z.number().int(),
+});
+export type ModuleProgress = z.infer<typeof moduleProgressSchema>;
+
+export const catalogueTestSchema = z.object({
+  name: z.string(),
+  category: z.string(),
+  description: z.string(),
+});
+export type CatalogueTest = z.infer<typeof catalogueTestSchema>;

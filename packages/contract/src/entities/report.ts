@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+const score = z.number().min(0).max(10);
+
+/** What earned or missed a point: a turn of the chat (0-based index of the messages), an order, or a line of a form. */
+export const evidenceSchema = z.object({
+  kind: z.enum([
+    "turn",
+    "test",
+    "initial-diagnosis",
+    "final-diagnosis",
+    "reasoning",
+    "medication",
+    "lifestyle",
+    "follow-up",
+    "none",
+  ]),
+  index: z.number().int().optional(),
+  text: z.string(),
+});
+
+export const reportItemSchema = z.object({
+  id: z.string(),
+  area: z.enum(["questioning", "diagnosis", "treatment"]),
+  group: z.string(),
+  label: z.string(),
+  outcome: z.enum(["earned", "partial", "missed", "penalty", "cap"]),
+  points: z.number(),
+  maxPoints: z.number(),
+  why: z.string(),
+  /** For a missed history item: a question that would have found it. */
+  question: z.string().optional(),
+  evidence: z.array(evidenceSchema),
+});
+export type ReportItem = z.infer<typeof reportItemSchema>;
+
+/** One step of the reasoning replay: how a finding moved the differential, as percentages. */
+export const replayStepSchema = z.object({
+  label: z.string(),
+  evidence: evidenceSchema.nullable(),
+  probabilities: z.record(z.string(), z.number()),
+});
+
+export const finalDiagnosisReportSchema = z.object({
+  questioningScore: score,
+  questioningFeedback: z.string(),
+  diagnosisScore: score,
+  diagnosisFeedback: z.string(),
+  treatmentScore: score,
+  treatmentFeedback: z.string(),
+  overallScore: score,
+  summaryFeedback: z.string(),
+  strengths: z.array(z.string()),
+  areasToImprove: z.array(z.string()),
+  analyzedAt: z.iso.datetime(),
+  /** Version of the examiner that marked; an old report is never changed. */
+  examinerVersion: z.string(),
+  items: z.array(reportItemSchema),
+  diagnosis: z.object({ expected: z.string(), given: z.string(), match: z.string() }),
+  expertPath: z.array(z.object({ step: z.string(), why: z.string() })),
+  expertReasoning: z.string(),
+  learningPoints: z.array(z.string()),
+  sources: z.array(z.string()),
+  replay: z.object({
+    diagnoses: z.array(z.object({ id: z.string(), name: z.string() })),
+    steps: z.array(replayStepSchema),
+  }),
+});
+export type FinalDiagnosisReport = z.infer<typeof finalDiagnosisReportSchema>;

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { levelSchema, patientSchema } from "./patient.ts";
+import { finalDiagnosisReportSchema } from "./report.ts";
+
+export const maxMessageLength = 4_000;
+const longText = z.string().trim().max(20_000, "Use at most 20,000 characters");
+const medications = z
+  .array(z.string().max(500))
+  .max(60)
+  .transform((rows) => rows.map((row) => row.trim()).filter((row) => row !== ""));
+
+export const messageSchema = z.object({
+  _id: z.string(),
+  sender: z.enum(["user", "patient"]),
+  text: z.string(),
+  timestamp: z.iso.datetime(),
+  /** Of a patient's message: who worded it. */
+  source: z.enum(["embedded", "model"]).optional(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const testResultSchema = z.object({
+  testName: z.string(),
+  resultText: z.string(),
+  format: z.enum(["text", "image"]),
+  resultImageURL: z.string().optional(),
+  orderedAt: z.iso.datetime(),
+});
+export type TestResult = z.infer<typeof testResultSchema>;
+
+export const initialDiagnosisInputSchema = z.object({
+  clinicalReasoning: longText.min(1, "Write down your clinical reasoning"),
+  preliminaryDiagnosis: z.string().trim().min(1, "Name a preliminary diagnosis").max(500),
+  initialMedications: medications,
+  submittedAt: z.iso.datetime().optional(),
+});
+export const finalDiagnosisInputSchema = z.object({
+  updatedReasoning: longText.min(1, "Write down your updated reasoning"),
+  finalDiagnosis: z.string().trim().min(1, "Name a final diagnosis").max(500),
+  finalMedications: medications,
+  treatmentPlan: z.object({
+    lifestyleRecommendations: longText.default(""),
+    followUpInstructions: longText.default(""),
+  }),
+  submittedAt: z.iso.datetime().optional(),
+});
+export type InitialDiagnosisInput = z.infer<typeof initialDiagnosisInputSchema>;
+export type FinalDiagnosisInput = z.infer<typeof finalDiagnosisInputSchema>;
+
+export const initialDiagnosisSchema = initialDiagnosisInputSchema.extend({
+  initialMedications: z.array(z.string()),
+  submittedAt: z.iso.datetime(),
+});
+export const finalDiagnosisSchema = finalDiagnosisInputSchema.extend({
+  finalMedications: z.array(z.string()),
+  submittedAt: z.iso.datetime(),
+});
+export type InitialDiagnosis = z.infer<typeof initialDiagnosisSchema>;
+export type FinalDiagnosis = z.infer<typeof finalDiagnosisSchema>;
+
+/** Where the learner stands; derived on the server, so that every screen can resume. */
+export const stages = ["chat", "tests", "final", "analysing", "analysed"] as const;
+/**
+ * chat: talking, no initial diagnosis yet; tests: initial diagnosis given, nothing ordered; final: at least one result;
+ * analysing: final diagnosis stored, report pending; analysed: the report is there.
+ */
+export const stageSchema = z.enum(stages);
+export type Stage = z.infer<typeof stageSchema>;
+
+/** A line of the left panel: what triage knew, or what the patient has told since. */
+export const panelLineSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  source: z.enum(["triage", "told"]),
+  toldAt: z.iso.datetime().nullable(),
+});
+export type PanelLine = z.infer<typeof panelLineSchema>;
+
+export const sessionSchema = z.object({
+  _id: z.uuid(),
+  user: z.uuid(),
+  patient: patientSchema,
+  level: levelSchema,
+  specialization: z.string(),
+  messages: z.array(messageSchema),
+  testResults: z.array(testResultSchema),
+  initialDiagnosis: initialDiagnosisSchema.nullable(),
+  finalDiagnosis: finalDiagnosisSchema.nullable(),
+  finalDiagnosisReport: finalDiagnosisReportSchema.nullable(),
+  /** The case's diagnosis; null until the analysis has been earned. */
+  caseDiagnosis: z.string().nullable(),
+  stage: stageSchema,
+  panel: z.object({ symptoms: z.array(panelLineSchema), history: z.array(panelLineSchema) }),
+  createdAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** A session as the history lists it: without the conversation and the report's items. */
+export const sessionSummarySchema = sessionSchema
+  .omit({
+    messages: true,
+    testResults: true,
+    panel: true,
+    initialDiagnosis: true,
+    finalDiagnosisReport: true,
+  })
+  .extend({
+    messageCount: z.number().int(),
+    finalDiagnosisReport: z
+      .object({
+        questioningScore: z.number(),
+        diagnosisScore: z.number(),
+        treatmentScore: z.number(),
+        overallScore: z.number(),
+        analyzedAt: z.iso.datetime(),
+      })
+      .nullable(),
+  });
+export type SessionSummary = z.infer<typeof sessionSummarySchema>;
+
+export const createSessionInputSchema = z.object({
+  patientId: z.string().min(1).max(200),
+  /** 'general' where none is given; the case's own specialization is what is stored. */
+  specialization: z.string().max(100).default("general"),
+  /** Start anew although an unfinished session with this patient exists. */
+  restart: z.boolean().default(false),
+});
+
+export const sendMessageInputSchema = z.object({
+  message: z
+    .string()
+    .trim()
+    .min(1, "Write a message")
+    .max(maxMessageLength, `Use at most ${maxMessageLength} characters`),
+});
+export const sendMessageOutputSchema = z.object({
+  /** The patient's reply. */
+  response: z.string(),
+  userMessage: messageSchema,
+  patientMessage: messageSchema,
+  panel: sessionSchema.shape.panel,
+  /** The patient's mood after the reply, one word. */
+  emotionalState: z.string(),
+});
+export type SendMessageOutput = z.infer<typeof sendMessageOutputSchema>;

@@ -1,0 +1,162 @@
+import { z } from "zod";
+
+/** Onboarding options, in the order and with the labels that the forms show. */
+export const specializations = [
+  { value: "General", label: "General Medicine" },
+  { value: "Pediatrics", label: "Pediatrics" },
+  { value: "Cardiology", label: "Cardiology" },
+  { value: "Neurology", label: "Neurology" },
+  { value: "Gynecology", label: "Gynecology" },
+  { value: "Emergency", label: "Emergency Medicine" },
+  { value: "Other", label: "Other" },
+] as const;
+export const experienceLevels = [
+  { value: "Beginner", label: "Beginner (0-2 years)" },
+  { value: "Intermediate", label: "Intermediate (2-5 years)" },
+  { value: "Advanced", label: "Advanced (5+ years)" },
+] as const;
+export const currentRoles = [
+  { value: "Student", label: "Medical Student" },
+  { value: "Intern", label: "Intern" },
+  { value: "Resident", label: "Resident" },
+  { value: "Practitioner", label: "Practicing Physician" },
+] as const;
+export const interestOptions = [
+  "Diagnostic Accuracy",
+  "Patient Communication",
+  "Emergency Medicine",
+  "Pediatric Cases",
+  "Cardiovascular Diseases",
+  "Neurological Disorders",
+  "Respiratory Conditions",
+  "Infectious Diseases",
+] as const;
+
+const values = <T extends string>(options: readonly { value: T }[]) =>
+  options.map((option) => option.value) as [T, ...T[]];
+const shortText = z.string().trim().max(200);
+
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email("Enter a valid email address"));
+/** NIST SP 800-63B: a length, and nothing else, is demanded. */
+export const passwordSchema = z
+  .string()
+  .min(8, "Use at least 8 characters")
+  .max(128, "Use at most 128 characters");
+
+export const locationSchema = z.object({ city: shortText, state: shortText, country: shortText });
+
+/** The fields of onboarding and profile; none is required, an unset one is the empty string, 0 or an empty list. */
+export const profileFieldsSchema = z.object({
+  specialization: z.enum(["", ...values(specializations)]),
+  experienceLevel: z.enum(["", ...values(experienceLevels)]),
+  institutionName: shortText,
+  location: locationSchema,
+  currentRole: z.enum(["", ...values(currentRoles)]),
+  yearOfStudy: z.number().int().min(0).max(20),
+  interests: z.array(z.enum(interestOptions)).max(interestOptions.length),
+});
+export type ProfileFields = z.infer<typeof profileFieldsSchema>;
+
+export const userSchema = profileFieldsSchema.extend({
+  _id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  onboardingCompleted: z.boolean(),
+  /** IANA name; the streak's days are counted in it. */
+  timeZone: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1, "Enter your name")
+  .max(120, "Use at most 120 characters");
+
+export const registerInputSchema = z.object({
+  name: nameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+  timeZone: z.string().max(64).optional(),
+});
+export type RegisterInput = z.infer<typeof registerInputSchema>;
+
+export const loginInputSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1, "Enter your password").max(128),
+});
+export type LoginInput = z.infer<typeof loginInputSchema>;
+
+/** Only the fields that are sent are changed. */
+export const updateProfileInputSchema = profileFieldsSchema
+  .extend({
+    name: nameSchema,
+    email: emailSchema,
+    onboardingCompleted: z.boolean(),
+    timeZone: z.string().max(64),
+  })
+  .partial();
+export type UpdateProfileInput = z.infer<typeof updateProfileInputSchema>;
+
+export const authResultSchema = z.object({ token: z.string(), user: userSchema });
+export type AuthResult = z.infer<typeof authResultSchema>;
+
+export const achievementSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  earned: z.boolean(),
+  earnedAt: z.iso.datetime().nullable(),
+  /** How far, out of `goal`; equal when earned. */
+  progress: z.number(),
+  goal: z.number(),
+});
+export type Achievement = z.infer<typeof achievementSchema>;
+
+/** All computed on the server: section 9 of the specification has the formulas. */
+export const userStatsSchema = z.object({
+  casesCompleted: z.number().int(),
+  /** Mean overall score as a whole percent; null before the first report. */
+  averageScore: z.number().nullable(),
+  bestScore: z.number().nullable(),
+  studyHours: z.number().int(),
+  currentStreak: z.number().int(),
+  totalScore: z.number(),
+  achievements: z.array(achievementSchema),
+});
+export type UserStats = z.infer<typeof userStatsSchema>;
+
+/** What the journal page remembers for a person. */
+export const journalStateSchema = z.object({
+  following: z.array(z.string().max(120)).max(200),
+  subscribedEmail: z.string().max(254),
+  draft: z.object({
+    title: z.string().max(300),
+    category: z.string().max(80),
+    body: z.string().max(50_000),
+  }),
+});
+export type JournalState = z.infer<typeof journalStateSchema>;
+
+export const leaderboardPeriods = ["week", "month", "all"] as const;
+export const leaderboardEntrySchema = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  specialization: z.string(),
+  institutionName: z.string(),
+  /** Equal total scores share a rank. */
+  rank: z.number().int(),
+  totalScore: z.number(),
+  casesCompleted: z.number().int(),
+  averageScore: z.number(),
+  studyHours: z.number().int(),
+  isCurrentUser: z.boolean(),
+});
+export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
+export const leaderboardSchema = z.array(leaderboardEntrySchema);

@@ -1,0 +1,145 @@
+import { z } from "zod";
+import {
+  createSessionInputSchema,
+  finalDiagnosisInputSchema,
+  initialDiagnosisInputSchema,
+  sendMessageInputSchema,
+  sendMessageOutputSchema,
+  sessionSchema,
+  sessionSummarySchema,
+  testResultSchema,
+} from "../entities/session.ts";
+import { operation } from "../operation.ts";
+
+const area = "sessions";
+const params = z.object({ sessionId: z.string().max(100) });
+
+const create = {
+  area,
+  method: "POST",
+  auth: "user",
+  status: 201,
+  idempotent: true,
+  body: createSessionInputSchema,
+  output: sessionSchema,
+  errors: ["invalid_input", "not_signed_in", "not_found", "idempotency_mismatch"],
+} as const;
+export const createSession = operation({
+  ...create,
+  id: "create-session",
+  path: "/sessions",
+  summary: "Start seeing a patient, or go on where an unfinished session with them stopped",
+});
+export const createSessionAlias = operation({
+  ...create,
+  id: "create-session-alias",
+  path: "/sessions/create",
+  deprecatedAliasOf: "create-session",
+  summary: "The same as POST /sessions",
+});
+export const listSessions = operation({
+  id: "list-sessions",
+  area,
+  method: "GET",
+  path: "/sessions",
+  auth: "user",
+  status: 200,
+  summary: "One's own sessions, newest first",
+  output: z.array(sessionSummarySchema),
+  errors: ["not_signed_in"],
+});
+export const getSession = operation({
+  id: "get-session",
+  area,
+  method: "GET",
+  path: "/sessions/{sessionId}",
+  auth: "user",
+  status: 200,
+  summary: "One of one's own sessions, whole",
+  params,
+  output: sessionSchema,
+  errors: ["not_signed_in", "not_found"],
+});
+
+const send = {
+  area,
+  method: "POST",
+  auth: "user",
+  status: 200,
+  idempotent: true,
+  params,
+  body: sendMessageInputSchema,
+  output: sendMessageOutputSchema,
+  errors: [
+    "invalid_input",
+    "not_signed_in",
+    "not_found",
+    "out_of_order",
+    "idempotency_mismatch",
+    "payload_too_large",
+  ],
+} as const;
+export const sendMessage = operation({
+  ...send,
+  id: "send-message",
+  path: "/sessions/{sessionId}/message",
+  summary: "Say something to the patient; both lines are stored before the answer is sent",
+});
+export const sendMessageAlias = operation({
+  ...send,
+  id: "send-message-alias",
+  path: "/sessions/{sessionId}/chat",
+  deprecatedAliasOf: "send-message",
+  summary: "The same as POST /sessions/{sessionId}/message",
+});
+export const submitDiagnosis = operation({
+  id: "submit-diagnosis",
+  area,
+  method: "POST",
+  path: "/sessions/{sessionId}/diagnose",
+  auth: "user",
+  status: 200,
+  idempotent: true,
+  params,
+  summary:
+    "Submit the initial or the final diagnosis; which of the two is told by the fields. The final one is marked at once",
+  body: z.union([finalDiagnosisInputSchema, initialDiagnosisInputSchema]),
+  output: sessionSchema,
+  errors: ["invalid_input", "not_signed_in", "not_found", "out_of_order", "idempotency_mismatch"],
+});
+export const orderTests = operation({
+  id: "order-tests",
+  area,
+  method: "POST",
+  path: "/sessions/{sessionId}/tests",
+  auth: "user",
+  status: 200,
+  idempotent: true,
+  params,
+  summary:
+    "Order investigations by name; answers all results of the session so far, in the order they were asked for",
+  body: z.object({
+    tests: z.array(z.string().min(1).max(200)).min(1, "Select at least one test").max(100),
+  }),
+  output: z.array(testResultSchema),
+  errors: [
+    "invalid_input",
+    "not_signed_in",
+    "not_found",
+    "unknown_test",
+    "out_of_order",
+    "idempotency_mismatch",
+  ],
+});
+export const analyzeSession = operation({
+  id: "analyze-session",
+  area,
+  method: "POST",
+  path: "/sessions/{sessionId}/analyze",
+  auth: "user",
+  status: 200,
+  params,
+  summary: "Mark the session if its report is still missing; a report once made is never changed",
+  output: sessionSchema,
+  errors: ["not_signed_in", "not_found", "out_of_order"],
+});
