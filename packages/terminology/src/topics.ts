@@ -13,9 +13,26 @@ export type TopicId = string;
 
 /** The attributes by which a complaint is explored: `hpc:` topics without the prefix. */
 export const attributes = [
-  "onset", "onset_mode", "duration", "site", "radiation", "character", "severity", "timing", "frequency",
-  "progression", "exacerbating", "relieving", "treatment_tried", "associated", "previous_episodes", "trigger",
-  "impact", "appearance", "current_status", "prior_care",
+  "onset",
+  "onset_mode",
+  "duration",
+  "site",
+  "radiation",
+  "character",
+  "severity",
+  "timing",
+  "frequency",
+  "progression",
+  "exacerbating",
+  "relieving",
+  "treatment_tried",
+  "associated",
+  "previous_episodes",
+  "trigger",
+  "impact",
+  "appearance",
+  "current_status",
+  "prior_care",
 ] as const;
 export type Attribute = (typeof attributes)[number];
 
@@ -25,5 +42,6 @@ const byId = new Map(topics.map((topic) => [topic.id, topic]));
 /** The topic with that id, or undefined. */
 export const topicById = (id: TopicId): HistoryTopic | undefined => byId.get(id);
 export const isTopicId = (id: string): id is TopicId => byId.has(id);
-export const isAttribute = (name: string): name is Attribute => (attributes as readonly string[]).includes(name);
+export const isAttribute = (name: string): name is Attribute =>
+  (attributes as readonly string[]).includes(name);
 export const isSymptom = (id: TopicId): boolean => id.startsWith("symptom:");

@@ -1,0 +1,87 @@
+import type { DialogueState } from "@anamnesis/patient";
+
+/** What a learner did with one case, in the specification's field names. */
+export interface Encounter {
+  /** Patient lines may be left out; they are then simulated with `seed`. */
+  readonly messages: readonly { readonly sender: "user" | "patient"; readonly text: string }[];
+  readonly initialDiagnosis?: {
+    readonly clinicalReasoning?: string;
+    readonly preliminaryDiagnosis?: string;
+    readonly initialMedications?: readonly string[];
+  } | null;
+  /** Names of the investigations, in the order they were ordered. */
+  readonly tests: readonly string[];
+  readonly finalDiagnosis?: {
+    readonly updatedReasoning?: string;
+    readonly finalDiagnosis?: string;
+    readonly finalMedications?: readonly string[];
+    readonly treatmentPlan?: {
+      readonly lifestyleRecommendations?: string;
+      readonly followUpInstructions?: string;
+    };
+  } | null;
+  readonly seed?: number;
+}
+
+export interface Evidence {
+  readonly kind:
+    | "turn"
+    | "test"
+    | "initial-diagnosis"
+    | "final-diagnosis"
+    | "reasoning"
+    | "medication"
+    | "lifestyle"
+    | "follow-up"
+    | "none";
+  /** Index in `messages` for a turn, in `tests` for a test, in the list for a medication. */
+  readonly index?: number;
+  readonly text: string;
+}
+
+export interface ReportItem {
+  readonly id: string;
+  readonly area: "questioning" | "diagnosis" | "treatment";
+  readonly group: string;
+  readonly label: string;
+  readonly outcome: "earned" | "partial" | "missed" | "penalty" | "cap";
+  readonly points: number;
+  readonly maxPoints: number;
+  readonly why: string;
+  readonly question?: string;
+  readonly evidence: readonly Evidence[];
+}
+
+export interface ReplayStep {
+  readonly label: string;
+  readonly evidence: Evidence | null;
+  /** Diagnosis id → probability 0..1; they sum to 1. */
+  readonly probabilities: Readonly<Record<string, number>>;
+}
+
+/** The final diagnosis report without the time of marking, which the caller adds. Scores are 0..10 with one decimal. */
+export interface Report {
+  readonly questioningScore: number;
+  readonly questioningFeedback: string;
+  readonly diagnosisScore: number;
+  readonly diagnosisFeedback: string;
+  readonly treatmentScore: number;
+  readonly treatmentFeedback: string;
+  readonly overallScore: number;
+  readonly summaryFeedback: string;
+  readonly strengths: readonly string[];
+  readonly areasToImprove: readonly string[];
+  readonly examinerVersion: string;
+  readonly items: readonly ReportItem[];
+  readonly diagnosis: { readonly expected: string; readonly given: string; readonly match: string };
+  readonly expertPath: readonly { readonly step: string; readonly why: string }[];
+  readonly expertReasoning: string;
+  readonly learningPoints: readonly string[];
+  readonly sources: readonly string[];
+  readonly replay: {
+    readonly diagnoses: readonly { readonly id: string; readonly name: string }[];
+    readonly steps: readonly ReplayStep[];
+  };
+}
+
+export type { DialogueState };

@@ -1,0 +1,53 @@
+import { bands, type CaseSource } from "../schema/case.ts";
+import { defaultFacts } from "../defaults/index.ts";
+import type { Fact } from "./fact.ts";
+import { factsOfEntry, topicOfKey } from "./facts.ts";
+
+/** A case ready to be played: what the author wrote, with every history statement turned into a fact. */
+export interface CompiledCase extends Omit<
+  CaseSource,
+  "history" | "differential" | "complaint" | "schema"
+> {
+  /** Topic id of the main complaint, such as `symptom:chest_pain`. */
+  readonly complaint: string;
+  /** Key of the main complaint under `history`, the prefix of its fact ids. */
+  readonly complaintKey: string;
+  /** The case's own facts first, then the declared defaults for every topic that it leaves open. */
+  readonly facts: readonly Fact[];
+  /** Likelihood ratios as numbers, with the source where one was given. */
+  readonly differential: readonly {
+    readonly id: string;
+    readonly prior: number;
+    readonly weights: Readonly<Record<string, { readonly lr: number; readonly source?: string }>>;
+  }[];
+}
+
+/**
+ * Compiles a validated case.
+ * @throws Error with the author's key in its message when history names something unknown.
+ */
+export function compileCase(source: CaseSource): CompiledCase {
+  const { history, differential, complaint: complaintKey, schema: _schema, ...rest } = source;
+  const complaint = topicOfKey(complaintKey);
+  if (!complaint) throw new Error(`complaint: ${complaintKey} is not a known topic or symptom`);
+  const own = Object.entries(history).flatMap(([key, entry]) => factsOfEntry(key, entry));
+  return {
+    ...rest,
+    complaint,
+    complaintKey,
+    facts: [...own, ...defaultFacts(source.person, own)],
+    differential: differential.map(({ weights, ...entry }) => ({
+      ...entry,
+      weights: Object.fromEntries(
+        Object.entries(weights).map(([id, weight]) => [
+          id,
+          typeof weight === "number"
+            ? { lr: weight }
+            : typeof weight === "string"
+              ? { lr: bands[weight] }
+              : weight,
+        ]),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { historyEntrySchema } from "./history.ts";
+import { markingSchema } from "./marking.ts";
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+const lines = z
+  .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+  .transform((value) => (Array.isArray(value) ? value : [value]));
+
+export const moods = [
+  "calm",
+  "worried",
+  "frightened",
+  "tearful",
+  "embarrassed",
+  "irritated",
+  "relieved",
+  "in_pain",
+  "tired",
+] as const;
+export type Mood = (typeof moods)[number];
+
+export const personSchema = z.strictObject({
+  name: z.string(),
+  /** How they want to be called. */
+  calledName: z.string(),
+  age: z.number().min(0).max(110),
+  /** "7 months": only where years would not do. */
+  ageText: z.string().optional(),
+  born: z.string().describe("date of birth as the person would say it"),
+  sex: z.enum(["male", "female"]),
+  work: z.string(),
+  lives: z.string(),
+  town: z.string(),
+  literacy: z.enum(["low", "ordinary", "high"]),
+  /** How much they say: terse answers barely more than asked, talkative ones add a little of their own. */
+  talk: z.enum(["terse", "ordinary", "talkative"]),
+  manner: z.string(),
+  mood: z.enum(moods),
+  /** Breath for speaking: breathless people talk in short runs. */
+  breath: z.enum(["normal", "short"]).default("normal"),
+  /** Present when somebody else speaks: a parent for a child, a relative for someone confused. */
+  informant: z.strictObject({ name: z.string(), relation: z.string() }).optional(),
+  /** A look for the portrait: hair, build, clothing in a few words; no stereotypes. */
+  look: z.string(),
+});
+export type Person = z.infer<typeof personSchema>;
+
+export const triageSchema = z.strictObject({
+  problem: z.string(),
+  mainDiseases: z.array(z.string()).min(1),
+  symptoms: z.array(z.string()).min(1),
+  criticalFactors: z.array(z.string()),
+  history: z.string(),
+  emotionalState: z.string(),
+  healthStatus: z.number().min(0).max(100),
+});
+
+const vitals = z.strictObject({
+  heartRate: z.number().min(20).max(260),
+  bloodPressure: z.string().regex(/^\d{2,3}\/\d{2,3}$/, 'write it as "98/60"'),
+  temperatureC: z.number().min(30).max(43),
+  respiratoryRate: z.number().min(4).max(90),
+  spo2: z.number().min(50).max(100),
+});
+
+/** One investigation's result. `values` are shown as a table line each; `report` is what the reporter wrote. */
+const analyte = z.strictObject({
+  name: z.string(),
+  value: z.union([z.number(), z.string()]),
+  unit: z.string().default(""),
+  range: z.string().default(""),
+  flag: z.enum(["", "L", "H", "LL", "HH", "abnormal"]).default(""),
+});
+export const investigationSchema = z.strictObject({
+  report: z.string(),
+  values: z.array(analyte).default([]),
+  abnormal: z.boolean(),
+  /** Parameters of the tracing, drawn from part 4 of the plan on. */
+  ecg: z.record(z.string(), z.unknown()).optional(),
+});
+export type InvestigationResult = z.infer<typeof investigationSchema>;
+
+const finding = z.union([
+  z.string().transform((text) => ({ text, abnormal: true, words: [] as string[] })),
+  z.strictObject({
+    text: z.string(),
+    abnormal: z.boolean(),
+    words: z.array(z.string()).default([]),
+  }),
+]);
+export const examSystems = [
+  "general",
+  "cardiovascular",
+  "respiratory",
+  "abdomen",
+  "neurological",
+  "ent",
+  "skin",
+  "limbs",
+  "mental_state",
+] as const;
+export type ExamSystem = (typeof examSystems)[number];
+
+/** Likelihood-ratio bands that an expert would give where no figure is published (documented in docs/authoring). */
+export const bands = {
+  "+++": 10,
+  "++": 5,
+  "+": 2,
+  "0": 1,
+  "-": 0.5,
+  "--": 0.2,
+  "---": 0.1,
+} as const;
+const weightOf = z.union([
+  z.number().positive(),
+  z.enum(Object.keys(bands) as [keyof typeof bands, ...(keyof typeof bands)[]]),
+  z.strictObject({ lr: z.number().positive(), source: z.string() }),
+]);
+
+const differentialEntry = z.strictObject({
+  id: z.string().describe("diagnosis id of terminology"),
+  prior: z.number().min(0.001).max(0.99),
+  /** Fact id, `test:<investigation id>` or `exam:<system>` → likelihood ratio of that finding as it is in this case. */
+  weights: z.record(z.string(), weightOf),
+});
+
+export const caseSourceSchema = z.strictObject({
+  schema: z.literal(1),
+  id: slug,
+  version: z.number().int().min(1),
+  module: z.enum(["cardiology", "pulmonology", "neurology", "emergency", "pediatrics", "internal"]),
+  level: z.enum(["Beginner", "Intermediate", "Advanced"]),
+  diagnosis: z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    patientKnows: z.boolean().default(false),
+    /** Words beyond terminology's names that would give it away in the patient's mouth or on the card. */
+    giveaways: z.array(z.string()).default([]),
+  }),
+  person: personSchema,
+  triage: triageSchema,
+  vitals,
+  opening: z.strictObject({
+    /** The patient's first line, before the learner has said anything. */
+    greeting: lines,
+    /** What is said to "what brings you in?". */
+    complaint: lines,
+    /** Fact ids that `complaint` tells, all of them in every variant. */
+    tells: z.array(z.string()).min(1),
+    /** Told step by step on "go on", "tell me more". */
+    more: z.array(z.strictObject({ say: lines, tells: z.array(z.string()).min(1) })).default([]),
+  }),
+  /** The history key that is the main complaint, such as `chest_pain`. */
+  complaint: z.string(),
+  history: z.record(z.string(), historyEntrySchema),
+  examination: z.partialRecord(z.enum(examSystems), finding),
+  investigations: z.record(z.string(), investigationSchema),
+  differential: z.array(differentialEntry).min(4),
+  marking: markingSchema,
+  expert: z.strictObject({
+    path: z.array(z.strictObject({ step: z.string(), why: z.string() })).min(4),
+    reasoning: z.string(),
+    /** The encounter an expert would have; lint marks it and expects at least 9 of 10. */
+    questions: z.array(z.string()).min(12),
+    orders: z.array(z.string()).min(1),
+    initial: z.strictObject({
+      reasoning: z.string(),
+      diagnosis: z.string(),
+      medications: z.array(z.string()),
+    }),
+    final: z.strictObject({
+      reasoning: z.string(),
+      diagnosis: z.string(),
+      medications: z.array(z.string()),
+      lifestyle: z.string(),
+      followUp: z.string(),
+    }),
+  }),
+  learn: z.array(z.string()).min(3),
+  sources: z.array(z.string()).min(2),
+});
+export type CaseSource = z.infer<typeof caseSourceSchema>;
+/** What an author writes, before defaults. */
+export type CaseInput = z.input<typeof caseSourceSchema>;

@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+const weight = z.number().min(0.5).max(5);
+
+export const askItemSchema = z.strictObject({
+  /** Fact id(s): any one of them, once told, earns the item. */
+  fact: z
+    .union([z.string(), z.array(z.string()).min(1)])
+    .transform((value) => (Array.isArray(value) ? value : [value])),
+  kind: z.enum(["key", "red-flag", "negative", "background", "ice"]).default("key"),
+  weight,
+  label: z.string(),
+  why: z.string(),
+  /** A question that would have found it. */
+  question: z.string(),
+});
+
+const testItem = z.strictObject({ test: z.string(), why: z.string(), weight: weight.default(2) });
+
+/** A drug (terminology id), a drug class, or an action (terminology id), any of `anyOf` earns it. */
+const treatmentTarget = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  anyOf: z.array(z.string()).min(1),
+  /** Dose range for a drug, in `unit`, single dose; outside it the item earns half and is pointed out. */
+  dose: z.strictObject({ min: z.number(), max: z.number(), unit: z.string() }).optional(),
+  why: z.string(),
+  weight: weight.default(2),
+});
+
+const harmful = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  anyOf: z.array(z.string()).min(1),
+  why: z.string(),
+  severity: z.enum(["moderate", "serious"]),
+});
+
+/** Something a free text should contain: any phrase of `any`, and when `all` is given one of each of its groups. */
+const textItem = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  any: z.array(z.string()).min(1),
+  all: z.array(z.array(z.string()).min(1)).optional(),
+  why: z.string(),
+  weight: weight.default(1),
+});
+
+export const markingSchema = z.strictObject({
+  ask: z.array(askItemSchema).min(8),
+  examine: z.array(z.strictObject({ system: z.string(), why: z.string() })).default([]),
+  tests: z.strictObject({
+    needed: z.array(testItem).min(1),
+    useful: z.array(testItem).default([]),
+    wasteful: z.array(testItem).default([]),
+    harmful: z.array(testItem).default([]),
+  }),
+  diagnosis: z.strictObject({
+    /** Credit 0..1 for a diagnosis that terminology relations alone would judge otherwise. */
+    credit: z.record(z.string(), z.number().min(0).max(1)).default({}),
+    /** The findings that sound reasoning names: a fact, `test:<id>` or `exam:<system>`, with the words that show it. */
+    findings: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          label: z.string(),
+          any: z.array(z.string()).min(1),
+          direction: z.enum(["for", "against"]),
+          against: z.string().optional(),
+        }),
+      )
+      .min(3),
+    /** Alternatives that sound reasoning considers (diagnosis ids). */
+    alternatives: z.array(z.string()).min(2),
+    /** Diagnoses that would be dangerous to settle on; the diagnosis score is capped. */
+    dangerous: z.array(z.strictObject({ id: z.string(), why: z.string() })).default([]),
+  }),
+  treatment: z.strictObject({
+    needed: z.array(treatmentTarget).min(1),
+    acceptable: z.array(treatmentTarget).default([]),
+    harmful: z.array(harmful).default([]),
+  }),
+  lifestyle: z.array(textItem).min(1),
+  followUp: z.array(textItem).min(1),
+});
+export type Marking = z.infer<typeof markingSchema>;
+export type AskItem = Marking["ask"][number];
+export type TextItem = Marking["followUp"][number];

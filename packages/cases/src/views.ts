@@ -1,0 +1,94 @@
+import type { CompiledCase } from "./compile/case.ts";
+
+/** What the simulated patient may see: no rubric, no differential, no expert. */
+export type PatientView = Pick<
+  CompiledCase,
+  | "id"
+  | "version"
+  | "module"
+  | "person"
+  | "triage"
+  | "vitals"
+  | "opening"
+  | "complaint"
+  | "complaintKey"
+  | "facts"
+  | "examination"
+  | "investigations"
+> & {
+  /** Diagnosis id and words that the patient must never say, unless they know it. */
+  readonly guarded: {
+    readonly diagnosis: string;
+    readonly name: string;
+    readonly giveaways: readonly string[];
+    readonly isKnown: boolean;
+  };
+};
+
+export function patientView(compiled: CompiledCase): PatientView {
+  const {
+    id,
+    version,
+    module,
+    person,
+    triage,
+    vitals,
+    opening,
+    complaint,
+    complaintKey,
+    facts,
+    examination,
+    investigations,
+  } = compiled;
+  const { diagnosis } = compiled;
+  return {
+    id,
+    version,
+    module,
+    person,
+    triage,
+    vitals,
+    opening,
+    complaint,
+    complaintKey,
+    facts,
+    examination,
+    investigations,
+    guarded: {
+      diagnosis: diagnosis.id,
+      name: diagnosis.name,
+      giveaways: diagnosis.giveaways,
+      isKnown: diagnosis.patientKnows,
+    },
+  };
+}
+
+/** All that a learner is sent of a case before it is earned: what triage knows. */
+export function publicPatient(compiled: CompiledCase) {
+  const { person, triage, vitals } = compiled;
+  const [systolic = 120, diastolic = 80] = vitals.bloodPressure.split("/").map(Number);
+  return {
+    _id: compiled.id,
+    name: person.name,
+    age: person.age,
+    ageText: person.ageText ?? String(person.age),
+    gender: person.sex === "male" ? "Male" : "Female",
+    mainDiseases: triage.mainDiseases,
+    criticalFactors: triage.criticalFactors,
+    symptoms: triage.symptoms,
+    emotionalState: triage.emotionalState,
+    history: triage.history,
+    healthStatus: triage.healthStatus,
+    vitals: {
+      heartRate: vitals.heartRate,
+      systolic,
+      diastolic,
+      temperatureC: vitals.temperatureC,
+      respiratoryRate: vitals.respiratoryRate,
+      spo2: vitals.spo2,
+    },
+    moduleId: compiled.module,
+    level: compiled.level,
+    informant: person.informant?.relation ?? null,
+  };
+}
