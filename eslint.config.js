@@ -3,22 +3,44 @@ import globals from "globals";
 import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-const pure = ["packages/contract/src", "packages/terminology/src", "packages/patient/src", "packages/assessment/src"];
+const pure = [
+  "packages/contract/src",
+  "packages/terminology/src",
+  "packages/patient/src",
+  "packages/assessment/src",
+];
 
 export default tseslint.config(
-  { ignores: ["**/dist/**", "**/node_modules/**", "data/**", "packages/patient/weights/**", "**/migrations/**", "playwright-report/**", "test-results/**"] },
+  {
+    ignores: [
+      "**/dist/**",
+      "**/node_modules/**",
+      "data/**",
+      "packages/patient/weights/**",
+      "**/migrations/**",
+      "playwright-report/**",
+      "test-results/**",
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
     rules: {
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-explicit-any": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": ["error", { allow: ["warn", "error"] }],
     },
   },
-  { files: ["scripts/**/*.mjs", "**/*.config.{js,ts,cjs}", ".dependency-cruiser.cjs"], languageOptions: { globals: globals.node }, rules: { "no-console": "off", "@typescript-eslint/no-require-imports": "off" } },
+  {
+    files: ["scripts/**/*.mjs", "**/*.config.{js,ts,cjs}", ".dependency-cruiser.cjs"],
+    languageOptions: { globals: globals.node },
+    rules: { "no-console": "off", "@typescript-eslint/no-require-imports": "off" },
+  },
   { files: ["bench/**", "packages/*/tools/**", "e2e/**"], rules: { "no-console": "off" } },
   {
     files: ["apps/web/src/**/*.{ts,tsx}"],
@@ -31,7 +53,20 @@ export default tseslint.config(
     files: pure.map((folder) => `${folder}/**/*.ts`),
     ignores: ["**/*.test.ts", "**/testing/**"],
     rules: {
-      "no-restricted-globals": ["error", "process", "Buffer", "require", "window", "document", "fetch", "setTimeout", "setInterval", "performance", "crypto", "localStorage"],
+      "no-restricted-globals": [
+        "error",
+        "process",
+        "Buffer",
+        "require",
+        "window",
+        "document",
+        "fetch",
+        "setTimeout",
+        "setInterval",
+        "performance",
+        "crypto",
+        "localStorage",
+      ],
       "no-restricted-properties": [
         "error",
         { object: "Math", property: "random", message: "Use the seed that was passed in." },
@@ -40,7 +75,10 @@ export default tseslint.config(
       ],
       "no-restricted-syntax": [
         "error",
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Time is an argument." },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: "Time is an argument.",
+        },
         { selector: "CallExpression[callee.name='Date']", message: "Time is an argument." },
       ],
     },

@@ -1,0 +1,98 @@
+// The arrows of the house: terminology <- cases <- patient <- assessment <- server; contract <- server, web.
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from, pathNot: "(\\.test\\.tsx?$|/testing/)" },
+  to: { path: "^(packages|apps)/", pathNot: allowed },
+});
+
+/** Pure packages may not reach Node, the DOM's packages or anything that does I/O. */
+const pure = (folder, npm) => [
+  {
+    name: `${folder}-is-pure`,
+    comment: "no clock, no randomness, no I/O, no DOM, no Node",
+    severity: "error",
+    from: {
+      path: `^packages/${folder}/src/`,
+      pathNot: "(\\.test\\.ts$|/testing/|^packages/cases/src/files/)",
+    },
+    to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: `${folder}-needs-little`,
+    severity: "error",
+    from: { path: `^packages/${folder}/src/`, pathNot: "(\\.test\\.ts$|/testing/)" },
+    to: { path: "node_modules", pathNot: npm || "^$" },
+  },
+];
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-circular",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    only("terminology-stands-alone", "^packages/terminology/src/", "^packages/terminology/"),
+    only(
+      "contract-needs-terminology-only",
+      "^packages/contract/src/",
+      "^packages/(contract|terminology)/",
+    ),
+    only("cases-need-terminology", "^packages/cases/src/", "^packages/(cases|terminology)/"),
+    only("patient-needs-cases", "^packages/patient/src/", "^packages/(patient|cases|terminology)/"),
+    only(
+      "assessment-needs-patient",
+      "^packages/assessment/src/",
+      "^packages/(assessment|patient|cases|terminology)/",
+    ),
+    only("server-never-imports-web", "^apps/server/src/", "^(packages/|apps/server/)"),
+    only(
+      "web-sees-contract-and-patient",
+      "^apps/web/src/",
+      "^(apps/web/|packages/(contract|terminology|patient|cases)/)",
+    ),
+    {
+      name: "web-never-sees-the-library",
+      comment:
+        "diagnoses, rubrics and results do not reach a browser before they are earned; offline practice has the sample case",
+      severity: "error",
+      from: { path: "^apps/web/src/" },
+      to: { path: "^packages/(cases/(library/|src/files/)|assessment/)", reachable: true },
+    },
+    {
+      name: "offline-practice-alone-imports-the-patient",
+      severity: "error",
+      from: { path: "^apps/web/src/", pathNot: "^apps/web/src/features/offline/" },
+      to: { path: "^packages/(patient|cases)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "features-never-import-features",
+      comment: "routes compose features; what two need belongs to components or lib",
+      severity: "error",
+      from: { path: "^apps/web/src/features/([^/]+)/" },
+      to: {
+        path: "^apps/web/src/features/",
+        pathNot: "^apps/web/src/features/($1|outbox|offline)/",
+      },
+    },
+    ...pure("contract", "node_modules/zod"),
+    ...pure("terminology", "node_modules/zod"),
+    ...pure("cases", "node_modules/(zod|yaml)"),
+    ...pure("patient"),
+    ...pure("assessment"),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)dist/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};

@@ -1,0 +1,21 @@
+// `npm run bench [-- suite …]`: prints figures and writes bench/results/<suite>.json.
+const suites: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> = {
+  understanding: () => import("./understanding.ts"),
+  fidelity: () => import("./fidelity.ts"),
+  assessment: () => import("./assessment.ts"),
+  "power-loss": () => import("./power-loss.ts"),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  console.error(
+    `There is no suite "${unknown.join('", "')}". Suites: ${Object.keys(suites).join(", ")}.`,
+  );
+  process.exit(2);
+}
+for (const [name, load] of Object.entries(suites)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name}`);
+  await (await load()).run();
+}

@@ -1,0 +1,9 @@
+import { ensureInstalled } from "./lib/install.mjs";
+import { checkNode } from "./lib/say.mjs";
+
+checkNode();
+await ensureInstalled();
+const { ensureServer, ensureTool, ensureWeb, tools } = await import("./lib/bundle.mjs");
+await ensureWeb();
+await ensureServer();
+for (const name of Object.keys(tools)) await ensureTool(name);

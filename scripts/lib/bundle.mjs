@@ -1,0 +1,111 @@
+import { cpSync, existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { digest, isFresh, markFresh } from "./fresh.mjs";
+import { giveUp, root, run, say } from "./say.mjs";
+
+const sources = ["packages", "package-lock.json", "scripts/lib/bundle.mjs"];
+
+/** Command-line tools: name → entry. Everything they need is bundled, so that they start at once. */
+export const tools = {
+  understand: "packages/patient/tools/understand-cli.ts",
+  chat: "packages/patient/cli/chat.ts",
+  mark: "packages/assessment/cli/mark.ts",
+  "cases-lint": "packages/cases/cli/lint.ts",
+  "build-sample": "packages/cases/cli/build-sample.ts",
+  train: "packages/patient/tools/train.ts",
+  openapi: "apps/server/src/openapi-cli.ts",
+  bench: "bench/main.ts",
+};
+
+const shared = {
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20.19",
+  logLevel: "warning",
+  absWorkingDir: root,
+  banner: {
+    js: 'import { createRequire as __cr } from "node:module"; const require = __cr(import.meta.url);',
+  },
+};
+
+/** Workspace packages are bundled; what npm installed stays outside, where its own files lie. */
+const npmOutside = {
+  name: "npm-outside",
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      path.startsWith("@anamnesis/") || path.startsWith("node:")
+        ? undefined
+        : { path, external: true },
+    );
+  },
+};
+
+export async function ensureTool(name) {
+  const entry = tools[name];
+  if (!entry || !existsSync(join(root, entry))) giveUp(`There is no tool "${name}".`);
+  const out = `dist/cli/${name}.mjs`;
+  const value = digest([
+    ...sources,
+    ...(entry.startsWith("packages/") ? [] : [entry.split("/")[0]]),
+  ]);
+  if (existsSync(join(root, out)) && isFresh(`dist/cli/${name}.stamp`, value))
+    return join(root, out);
+  const { build } = await import("esbuild");
+  const inside = entry.startsWith("packages/");
+  await build({
+    ...shared,
+    entryPoints: [entry],
+    outfile: out,
+    plugins: inside ? [] : [npmOutside],
+    legalComments: "none",
+  });
+  markFresh(`dist/cli/${name}.stamp`, value);
+  return join(root, out);
+}
+
+/** Server bundle with its database worker and migrations beside it. */
+export async function ensureServer() {
+  const value = digest([...sources, "apps/server/src", "apps/server/package.json"]);
+  if (isFresh("apps/server/dist/.stamp", value)) return;
+  say("Building the server …");
+  const { build } = await import("esbuild");
+  rmSync(join(root, "apps/server/dist"), { recursive: true, force: true });
+  await build({
+    ...shared,
+    entryPoints: {
+      main: "apps/server/src/main.ts",
+      "pglite-worker": "apps/server/src/db/embedded/pglite-worker.ts",
+    },
+    outdir: "apps/server/dist",
+    outExtension: { ".js": ".mjs" },
+    sourcemap: true,
+    plugins: [npmOutside],
+  });
+  cpSync(join(root, "apps/server/src/db/migrations"), join(root, "apps/server/dist/migrations"), {
+    recursive: true,
+  });
+  markFresh("apps/server/dist/.stamp", value);
+}
+
+/** The web app, as hashed static files. */
+export async function ensureWeb() {
+  const value = digest([
+    ...sources,
+    "apps/web/src",
+    "apps/web/public",
+    "apps/web/index.html",
+    "apps/web/vite.config.ts",
+    "apps/web/package.json",
+    "package.json",
+  ]);
+  if (isFresh("apps/web/dist/.stamp", value)) return;
+  say("Building the web app …");
+  const { code, output } = await run("npx", ["vite", "build", "--logLevel", "warn"], {
+    capture: true,
+    cwd: join(root, "apps/web"),
+  });
+  if (code !== 0) giveUp(`${output}\nThe web app could not be built.`);
+  if (output.trim()) say(output.trim());
+  markFresh("apps/web/dist/.stamp", value);
+}
