@@ -1,0 +1,5 @@
+import { PageHeading } from "@/components/layout/page-heading.tsx";
+
+export function Component() {
+  return <PageHeading title="Analysis" />;
+}

@@ -1,0 +1,1 @@
+export { RequireUser as Component } from "@/lib/auth/require-user.tsx";

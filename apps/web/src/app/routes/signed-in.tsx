@@ -1,0 +1,1 @@
+export { SignedInLayout as Component } from "@/components/layout/signed-in-layout.tsx";

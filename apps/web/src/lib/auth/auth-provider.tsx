@@ -1,0 +1,125 @@
+import type { AuthResult, User } from "@anamnesis/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { call, onSessionExpired } from "../api/client.ts";
+import { isTransient } from "../api/failure.ts";
+import { readToken, removeToken, storeToken, tokenKey } from "../api/token.ts";
+import { AuthContext, type Auth, type AuthState } from "./auth-context.ts";
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Asks who the stored token belongs to; a server that is just restarting is given a moment. */
+async function checkToken(retryDelays: readonly number[]): Promise<User> {
+  for (const delay of retryDelays) {
+    try {
+      return await call("getMe");
+    } catch (error) {
+      if (!isTransient(error)) throw error;
+      await pause(delay);
+    }
+  }
+  return call("getMe");
+}
+
+const initialState = (): AuthState =>
+  readToken() === null ? { status: "signed-out", wasUnreachable: false } : { status: "checking" };
+
+interface Props {
+  children: ReactNode;
+  /** Milliseconds before each repetition of the start-up check when the server does not answer. */
+  retryDelays?: readonly number[];
+}
+const defaultRetryDelays = [500, 1500];
+
+/** Holds who is signed in, for the whole app. */
+export function AuthProvider({ children, retryDelays = defaultRetryDelays }: Props) {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<AuthState>(initialState);
+  const delays = useRef(retryDelays);
+
+  useEffect(() => {
+    if (readToken() === null) return;
+    let isCurrent = true;
+    checkToken(delays.current).then(
+      (user) => {
+        if (isCurrent) setState({ status: "signed-in", user });
+      },
+      (error: unknown) => {
+        if (!isCurrent) return;
+        console.error("The stored sign-in could not be checked", error);
+        removeToken();
+        setState({ status: "signed-out", wasUnreachable: isTransient(error) });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  useEffect(
+    () =>
+      onSessionExpired(() =>
+        setState((now) =>
+          now.status === "signed-in" ? { status: "expired", user: now.user } : now,
+        ),
+      ),
+    [],
+  );
+
+  // Signing out in one tab signs out in all of them.
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== tokenKey || event.newValue !== null) return;
+      queryClient.clear();
+      setState({ status: "signed-out", wasUnreachable: false });
+    };
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, [queryClient]);
+
+  const lastUserId = useRef<string | null>(null);
+  const enter = useCallback(
+    ({ token, user }: AuthResult): User => {
+      storeToken(token);
+      if (lastUserId.current !== user._id) queryClient.clear();
+      else void queryClient.invalidateQueries();
+      setState({ status: "signed-in", user });
+      return user;
+    },
+    [queryClient],
+  );
+  const user = state.status === "signed-in" || state.status === "expired" ? state.user : null;
+  useEffect(() => {
+    lastUserId.current = user?._id ?? null;
+  }, [user]);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      state,
+      user,
+      login: async (input) => enter(await call("login", { body: input })),
+      register: async (input) => enter(await call("register", { body: input })),
+      resetPassword: async (input) => enter(await call("resetPassword", { body: input })),
+      update: async (fields) => {
+        const updated = await call("updateProfile", { body: fields });
+        setState((now) => ("user" in now ? { ...now, user: updated } : now));
+        void queryClient.invalidateQueries({ queryKey: ["getLeaderboard"] });
+        return updated;
+      },
+      logout: () => {
+        const token = readToken();
+        removeToken();
+        queryClient.clear();
+        setState({ status: "signed-out", wasUnreachable: false });
+        if (token !== null)
+          call("logout", undefined, { token }).catch((error: unknown) =>
+            console.warn("The server could not be told of the sign-out", error),
+          );
+      },
+    }),
+    [state, user, enter, queryClient],
+  );
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
