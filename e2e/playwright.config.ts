@@ -1,0 +1,49 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.E2E_PORT ?? 4310);
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: "./specs",
+  outputDir: "../test-results/e2e",
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  reporter: [["list"], ["json"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 860 },
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  // The very command a person types, on a data directory of its own.
+  webServer: {
+    command: "node scripts/start.mjs",
+    cwd: join(import.meta.dirname, ".."),
+    url: `http://127.0.0.1:${port}/api/health`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: join(tmpdir(), `anamnesis-e2e-${process.pid}`),
+      LOG_LEVEL: "warn",
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Types one line to the patient and waits for what they answer. Returns the reply's words. */
+export async function say(page: Page, text: string): Promise<string> {
+  const log = page.getByRole("log");
+  const before = await log.getByRole("listitem").count();
+  const input = page.getByPlaceholder("Ask the patient about their symptoms...");
+  await input.fill(text);
+  await input.press("Enter");
+  await expect(log.getByRole("listitem")).toHaveCount(before + 2);
+  await expect(page.getByText("Patient is typing...")).toBeHidden();
+  return (await log.getByRole("listitem").last().innerText()).trim();
+}
