@@ -1,0 +1,93 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+/** The root of the checkout: this file and the bundle both lie two folders below `apps`. */
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+const placeholder = /change[-_ ]?me|placeholder|<[^>]*>|\byour[-_]|:(password|secret|example)@/i;
+const url = (protocols: readonly string[], example: string) =>
+  z.string().superRefine((value, context) => {
+    const protocol = URL.canParse(value) ? new URL(value).protocol : "";
+    if (!protocols.includes(protocol))
+      context.addIssue(`must be an address such as ${example}; it is not one`);
+    else if (placeholder.test(value))
+      context.addIssue("still holds a placeholder: put the real value, or unset it");
+  });
+
+const flag = z.enum(["0", "1", "true", "false"]).transform((value) => /^(1|true)$/.test(value));
+
+const environmentSchema = z.object({
+  PORT: z.coerce
+    .number("must be a port number")
+    .int()
+    .min(0, "must be a port number")
+    .max(65_535, "must be a port number")
+    .default(3000),
+  /** Only this machine unless told otherwise: an operator opens it to a network on purpose. */
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default(path.join(root, "data")),
+  DATABASE_URL: url(
+    ["postgres:", "postgresql:"],
+    "postgres://anamnesis@db.example/anamnesis",
+  ).optional(),
+  SMTP_URL: url(["smtp:", "smtps:"], "smtps://mail.example:465").optional(),
+  MAIL_FROM: z.string().default("Anamnesis <no-reply@localhost>"),
+  PUBLIC_URL: url(["http:", "https:"], "https://anamnesis.example").optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+  WEB_DIST: z.string().default(path.join(root, "apps/web/dist")),
+  LIBRARY_DIR: z.string().default(path.join(root, "packages/cases/library")),
+  /** Behind a load balancer: believe its X-Forwarded-For. */
+  TRUST_PROXY: flag.default(false),
+  /** Multiplies every limit of requests per minute; for load tests. */
+  RATE_LIMIT_FACTOR: z.coerce.number("must be a number").positive().default(1),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | null;
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  /** Where people reach the web app; null when it is the address that the server listens on. */
+  readonly publicUrl: string | null;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly webDist: string;
+  readonly libraryDirectory: string;
+  readonly trustProxy: boolean;
+  readonly rateLimitFactor: number;
+}
+
+/** The environment is wrong; the message says what to change, a line a variable. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as unset.
+ * @throws ConfigError
+ */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new ConfigError(`The configuration cannot be used:\n${lines.join("\n")}`);
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDirectory: path.resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL ?? null,
+    mail: value.SMTP_URL ? { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM } : null,
+    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    logLevel: value.LOG_LEVEL,
+    webDist: path.resolve(value.WEB_DIST),
+    libraryDirectory: path.resolve(value.LIBRARY_DIR),
+    trustProxy: value.TRUST_PROXY,
+    rateLimitFactor: value.RATE_LIMIT_FACTOR,
+  };
+};

@@ -1,0 +1,253 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type {
+  FinalDiagnosis,
+  FinalDiagnosisReport,
+  InitialDiagnosis,
+  JournalState,
+} from "@anamnesis/contract";
+import type { ToldLine, TurnTrace } from "../sessions/records.ts";
+
+// One schema for the embedded database and for PostgreSQL 15 and later: nothing newer than 15 may be used.
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    specialization: text("specialization").notNull().default(""),
+    experienceLevel: text("experience_level").notNull().default(""),
+    institutionName: text("institution_name").notNull().default(""),
+    city: text("city").notNull().default(""),
+    state: text("state").notNull().default(""),
+    country: text("country").notNull().default(""),
+    currentRole: text("current_job_role").notNull().default(""),
+    yearOfStudy: integer("year_of_study").notNull().default(0),
+    interests: jsonb("interests").$type<string[]>().notNull().default([]),
+    onboardingCompleted: boolean("onboarding_completed").notNull().default(false),
+    timeZone: text("time_zone").notNull().default("UTC"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("users_email_unique").on(sql`lower(${table.email})`)],
+);
+
+/** Bearer tokens, kept as SHA-256 only. */
+export const accessTokens = pgTable(
+  "access_tokens",
+  {
+    hash: text("hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    index("access_tokens_user").on(table.userId),
+    index("access_tokens_expiry").on(table.expiresAt),
+  ],
+);
+
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    hash: text("hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("password_resets_user").on(table.userId)],
+);
+
+/** When a case was first in this installation's library: the patient's `createdAt`. */
+export const knownCases = pgTable("known_cases", {
+  id: text("id").primaryKey(),
+  firstSeenAt: instant("first_seen_at").notNull(),
+});
+
+/** Cases as sessions were started with them, so that an edit to the library never changes a running session. */
+export const caseVersions = pgTable("case_versions", {
+  hash: text("hash").primaryKey(),
+  caseId: text("case_id").notNull(),
+  snapshot: jsonb("snapshot").$type<unknown>().notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    caseId: text("case_id").notNull(),
+    caseHash: text("case_hash")
+      .notNull()
+      .references(() => caseVersions.hash),
+    moduleId: text("module_id").notNull(),
+    seed: integer("seed").notNull(),
+    /** The patient's dialogue state, as the patient engine serialises it. */
+    patientState: jsonb("patient_state").$type<unknown>().notNull(),
+    emotionalState: text("emotional_state").notNull(),
+    told: jsonb("told").$type<ToldLine[]>().notNull(),
+    /** Messages so far; a turn is accepted only against the count that it was computed from. */
+    messageCount: integer("message_count").notNull(),
+    initialDiagnosis: jsonb("initial_diagnosis").$type<InitialDiagnosis>(),
+    finalDiagnosis: jsonb("final_diagnosis").$type<FinalDiagnosis>(),
+    report: jsonb("report").$type<FinalDiagnosisReport>(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    /** When the final diagnosis was stored. */
+    completedAt: instant("completed_at"),
+  },
+  (table) => [
+    index("sessions_user_created").on(table.userId, table.createdAt),
+    index("sessions_user_case").on(table.userId, table.caseId),
+  ],
+);
+
+export const messages = pgTable(
+  "messages",
+  {
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    id: uuid("id").notNull(),
+    sender: text("sender", { enum: ["user", "patient"] }).notNull(),
+    text: text("text").notNull(),
+    source: text("source", { enum: ["embedded", "model"] }),
+    /** Of a patient's message: what was understood and which facts were told; the examiner reads it. */
+    trace: jsonb("trace").$type<TurnTrace>(),
+    sentAt: instant("sent_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.position] })],
+);
+
+export const testResults = pgTable(
+  "test_results",
+  {
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    testName: text("test_name").notNull(),
+    position: integer("position").notNull(),
+    resultText: text("result_text").notNull(),
+    format: text("format", { enum: ["text", "image"] }).notNull(),
+    resultImageURL: text("result_image_url"),
+    orderedAt: instant("ordered_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.testName] })],
+);
+
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    operation: text("operation").notNull(),
+    key: text("key").notNull(),
+    requestHash: text("request_hash").notNull(),
+    response: jsonb("response").$type<unknown>().notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.operation, table.key] }),
+    index("idempotency_keys_age").on(table.createdAt),
+  ],
+);
+
+/** One row for each marked session, never changed: what the rankings, figures and badges derive from. */
+export const awards = pgTable(
+  "awards",
+  {
+    sessionId: uuid("session_id")
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    caseId: text("case_id").notNull(),
+    moduleId: text("module_id").notNull(),
+    /** The four scores as whole percents. */
+    percent: integer("percent").notNull(),
+    questioningPercent: integer("questioning_percent").notNull(),
+    diagnosisPercent: integer("diagnosis_percent").notNull(),
+    treatmentPercent: integer("treatment_percent").notNull(),
+    /** By how much this session raised the person's best result in that case. */
+    points: integer("points").notNull(),
+    seconds: integer("seconds").notNull(),
+    completedAt: instant("completed_at").notNull(),
+  },
+  (table) => [index("awards_user").on(table.userId, table.completedAt)],
+);
+
+/** Sums of the awards by period, kept as awards are written. `startsOn` of "all" is 1970-01-01. */
+export const standings = pgTable(
+  "standings",
+  {
+    period: text("period", { enum: ["week", "month", "all"] }).notNull(),
+    startsOn: date("starts_on", { mode: "string" }).notNull(),
+    userId: uuid("user_id").notNull(),
+    points: integer("points").notNull(),
+    cases: integer("cases").notNull(),
+    percentSum: integer("percent_sum").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.period, table.startsOn, table.userId] }),
+    index("standings_rank").on(table.period, table.startsOn, table.points),
+    foreignKey({ columns: [table.userId], foreignColumns: [users.id] }).onDelete("cascade"),
+  ],
+);
+
+export const earnedAchievements = pgTable(
+  "earned_achievements",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    achievementId: text("achievement_id").notNull(),
+    earnedAt: instant("earned_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
+);
+
+export const moduleRatings = pgTable(
+  "module_ratings",
+  {
+    moduleId: text("module_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    rating: integer("rating").notNull(),
+    ratedAt: instant("rated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.moduleId, table.userId] })],
+);
+
+export const journals = pgTable("journals", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  state: jsonb("state").$type<JournalState>().notNull(),
+  savedAt: instant("saved_at").notNull(),
+});

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { and, eq, lt } from "drizzle-orm";
+import { isUniqueViolation, type Database } from "../db/database.ts";
+import { idempotencyKeys } from "../db/schema.ts";
+import { ApiFailure } from "./api-failure.ts";
+
+/** How long a key is remembered, milliseconds. */
+const keptMs = 7 * 24 * 3_600_000;
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/** One request that may be a repetition: the person, the operation, the key and what was asked. */
+export interface KeyedRequest {
+  readonly userId: string;
+  readonly operation: string;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/**
+ * Stores what a request is answered with, in the transaction that does its work; stored again, the later answer stands.
+ * Without a key it does nothing.
+ */
+export type Remember = (transaction: Database, response: unknown) => Promise<void>;
+
+/** A key of this person and operation was used already by a request that came first. */
+class AlreadyRemembered extends Error {}
+
+/**
+ * Does `work` once for a key: a repetition is answered with the stored response.
+ * @throws ApiFailure idempotency_mismatch when the key came with another request before.
+ */
+export const once = async <T>(
+  db: Database,
+  request: KeyedRequest,
+  work: (remember: Remember) => Promise<T>,
+): Promise<T> => {
+  const before = await find<T>(db, request);
+  if (before) return before.response;
+  let isRemembered = false;
+  const remember: Remember = async (transaction, response) => {
+    if (isRemembered) {
+      await transaction.update(idempotencyKeys).set({ response }).where(sameKey(request));
+      return;
+    }
+    try {
+      await transaction
+        .insert(idempotencyKeys)
+        .values({ ...request, response, createdAt: new Date() });
+    } catch (error) {
+      throw isUniqueViolation(error) ? new AlreadyRemembered() : error;
+    }
+    isRemembered = true;
+  };
+  try {
+    const response = await work(remember);
+    if (!isRemembered) throw new Error(`${request.operation} did not remember its response.`);
+    return response;
+  } catch (error) {
+    // The same request, sent twice at once: the other one has done it and this one was rolled back.
+    const winner = error instanceof AlreadyRemembered ? await find<T>(db, request) : null;
+    if (winner) return winner.response;
+    throw error;
+  }
+};
+
+/** Forgets keys older than a week. */
+export const purgeIdempotencyKeys = async (db: Database, now: Date): Promise<void> => {
+  await db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs)));
+};
+
+/**
+ * The key that a request carries, or null.
+ * @throws ApiFailure invalid_input when it is not 1 to 200 printable characters.
+ */
+export const readKey = (header: string | string[] | undefined): string | null => {
+  if (header === undefined) return null;
+  if (typeof header === "string" && keyPattern.test(header)) return header;
+  throw new ApiFailure("invalid_input", "Idempotency-Key must be 1 to 200 printable characters.", {
+    "Idempotency-Key": "Use 1 to 200 printable characters without spaces",
+  });
+};
+
+/** A digest of what was asked for; validated input, so that the same request in another spelling is the same. */
+export const hashRequest = (input: unknown): string =>
+  createHash("sha256").update(JSON.stringify(sorted(input))).digest("hex");
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, entry]) => [key, sorted(entry)]));
+};
+
+const find = async <T>(db: Database, request: KeyedRequest): Promise<{ response: T } | null> => {
+  const [row] = await db.select().from(idempotencyKeys).where(sameKey(request));
+  if (!row) return null;
+  if (row.requestHash !== request.requestHash) {
+    throw new ApiFailure(
+      "idempotency_mismatch",
+      "This Idempotency-Key was used for another request before. Use a new key for a new request.",
+    );
+  }
+  return { response: row.response as T };
+};
+
+const sameKey = (request: KeyedRequest) =>
+  and(
+    eq(idempotencyKeys.userId, request.userId),
+    eq(idempotencyKeys.operation, request.operation),
+    eq(idempotencyKeys.key, request.key),
+  );

@@ -1,0 +1,117 @@
+import { allOperations, type Operation } from "@anamnesis/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { SignedIn } from "../accounts/person.ts";
+import type { Services } from "../services.ts";
+import { ApiFailure } from "./api-failure.ts";
+import type { Call, Handler } from "./handler.ts";
+import { hashRequest, once, readKey, type Remember } from "./idempotency.ts";
+import { parseInput } from "./input-issues.ts";
+import { authRateLimits, type RateLimits } from "./rate-limits.ts";
+
+/** A handler whose operation is not known any more; each was checked against its own when it was written. */
+export type AnyHandler = Pick<Handler, "operation"> & {
+  handle(services: Services, call: never): Promise<unknown>;
+};
+
+const forgetful: Remember = () => Promise.resolve();
+
+/** The id under which an operation is handled and its keys are kept: that of the operation it is another name for. */
+export const handledBy = (operation: Operation): string =>
+  operation.deprecatedAliasOf ?? operation.id;
+
+/** Operations of the contract that nothing handles. */
+export const missingHandlers = (handlers: readonly AnyHandler[]): readonly string[] => {
+  const handled = new Set(handlers.map(({ operation }) => operation.id));
+  return allOperations.filter((operation) => !handled.has(handledBy(operation))).map(({ id }) => id);
+};
+
+/**
+ * Adds a route for every operation of the contract.
+ * @throws when an operation has no handler: the server must not come up half.
+ */
+export const registerOperations = (
+  app: FastifyInstance,
+  handlers: readonly AnyHandler[],
+  services: Services,
+  limits: RateLimits,
+): void => {
+  const missing = missingHandlers(handlers);
+  if (missing.length > 0) throw new Error(`No handler for ${missing.join(", ")}.`);
+  const byId = new Map(handlers.map((entry) => [entry.operation.id, entry]));
+  for (const operation of allOperations) {
+    const entry = byId.get(handledBy(operation));
+    if (!entry) continue;
+    app.route({
+      method: operation.method,
+      url: `/api${operation.path.replace(/\{(\w+)\}/g, ":$1")}`,
+      onRequest: async (request) => {
+        await limits.checkRequest(request);
+        if (operation.auth === "user") request.signedIn = await signIn(services, request);
+      },
+      preHandler: authRateLimits(operation, limits),
+      handler: (request, reply) => run(entry, operation, services, request, reply),
+    });
+  }
+};
+
+const run = async (
+  { handle }: AnyHandler,
+  operation: Operation,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const input = {
+    params: operation.params && parseInput(operation.params, request.params),
+    query: operation.query && parseInput(operation.query, request.query),
+    body: operation.body && parseInput(operation.body, request.body ?? {}),
+  };
+  if (operation.method !== "GET" && !services.database.hasRoom()) {
+    throw new ApiFailure(
+      "unavailable",
+      "The server's disk is nearly full, so nothing can be saved just now. Keep this page open and try again later.",
+    );
+  }
+  const { signedIn } = request;
+  const call = (remember: Remember) =>
+    handle(services, {
+      ...input,
+      person: signedIn?.person ?? null,
+      tokenHash: signedIn?.tokenHash ?? null,
+      remember,
+      now: new Date(),
+    } satisfies Call<Operation> as never);
+  const key = operation.idempotent ? readKey(request.headers["idempotency-key"]) : null;
+  const result =
+    key && signedIn
+      ? await once(
+          services.database.db,
+          {
+            userId: signedIn.person.id,
+            operation: handledBy(operation),
+            key,
+            requestHash: hashRequest(input),
+          },
+          call,
+        )
+      : await call(forgetful);
+  // The output is validated too: what the contract does not name never leaves the server.
+  const output = operation.output.parse(result);
+  return reply.status(operation.status).header("cache-control", "no-store").send(output);
+};
+
+const signIn = async (services: Services, request: FastifyRequest): Promise<SignedIn> => {
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  const signedIn = token ? await services.accounts.signedInBy(token, new Date()) : null;
+  if (signedIn) return signedIn;
+  throw new ApiFailure(
+    "not_signed_in",
+    token ? "Your sign-in has expired. Please sign in again." : "Please sign in first.",
+  );
+};
+
+declare module "fastify" {
+  interface FastifyRequest {
+    signedIn: SignedIn | null;
+  }
+}

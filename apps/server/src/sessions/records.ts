@@ -1,0 +1,14 @@
+/** A line for the left panel that the patient has told; stored with the session. */
+export interface ToldLine {
+  readonly id: string;
+  readonly list: "symptoms" | "history";
+  readonly text: string;
+  /** ISO 8601. */
+  readonly toldAt: string;
+}
+
+/** What the patient engine says about a reply: the topics it answered and the facts it told, by id. */
+export interface TurnTrace {
+  readonly topics: readonly string[];
+  readonly facts: readonly string[];
+}
