@@ -19,3 +19,5 @@ for (const [name, load] of Object.entries(suites)) {
   console.log(`\n${name}`);
   await (await load()).run();
 }
+
+export {};
