@@ -1,4 +1,5 @@
 import type { Mood } from "@anamnesis/cases";
+import type { Attribute } from "@anamnesis/terminology";
 import type { Ask, DialogueAct, Focus } from "./understand/types.ts";
 
 /** Everything the patient remembers of the conversation; JSON, kept with the session. */
@@ -7,11 +8,13 @@ export interface DialogueState {
   readonly turn: number;
   /** Fact id → turn in which it was first told. */
   readonly told: Readonly<Record<string, number>>;
-  /** How often each wording pool has been drawn from, so that no phrase comes back within ten turns. */
+  /** Wording (by hash) → turn in which it was last said, so that no phrase comes back within ten turns. */
   readonly used: Readonly<Record<string, number>>;
   /** -5..5; openness to sensitive questions grows with it. */
   readonly rapport: number;
   readonly mood: Mood;
+  /** Turn in which the mood last changed. */
+  readonly moodSince: number;
   readonly focus: Focus;
   /** How many steps of `opening.more` have been told. */
   readonly opened: number;
@@ -19,6 +22,12 @@ export interface DialogueState {
   readonly lost: number;
   /** What the patient offered to choose between, when the last reply was "do you mean … or …?". */
   readonly offered: readonly string[];
+  /** Facts of the last reply that told any, for "sorry, say that again?" and "tell me more". */
+  readonly lastTold: readonly string[];
+  /** True once the learner has made the talk private or promised confidence. */
+  readonly isPrivate: boolean;
+  /** Once-only events ("introduced", "asked_serious") → turn. */
+  readonly events: Readonly<Record<string, number>>;
 }
 
 /** One step of what is going to be said; the only thing that a wording, embedded or by a model, may express. */
@@ -28,8 +37,26 @@ export type PlanStep =
       readonly fact: string;
       readonly repeated: boolean;
       readonly part: "say" | "more" | "brief";
+      /** Said in front when the question was a yes-or-no question. */
+      readonly answer?: "yes" | "no";
     }
-  | { readonly kind: "social"; readonly move: string }
+  /** The complaint (`step` -1) or one of the case's `opening.more` steps, which tell several facts in the author's words. */
+  | {
+      readonly kind: "opening";
+      readonly step: number;
+      readonly facts: readonly string[];
+      readonly repeated: boolean;
+    }
+  /** A plain no to something that the case does not name; `about` is safe to echo, or empty. */
+  | {
+      readonly kind: "deny";
+      readonly topic: string;
+      readonly matter: "condition" | "drug" | "relative" | "place" | "circumstance" | "thing";
+      readonly about: string;
+    }
+  /** The patient cannot say: this detail is not in the case. */
+  | { readonly kind: "unknown"; readonly topic: string; readonly attribute?: Attribute }
+  | { readonly kind: "social"; readonly move: string; readonly about?: string }
   | { readonly kind: "withhold"; readonly topic: string }
   | { readonly kind: "offer"; readonly topics: readonly string[] }
   | { readonly kind: "ask_again" }
