@@ -1,5 +1,1 @@
-import { PageHeading } from "@/components/layout/page-heading.tsx";
-
-export function Component() {
-  return <PageHeading title="Forgot password" />;
-}
+export { ForgotPasswordScreen as Component } from "@/features/auth/forgot-password-screen.tsx";

@@ -1,5 +1,1 @@
-import { PageHeading } from "@/components/layout/page-heading.tsx";
-
-export function Component() {
-  return <PageHeading title="Sign in" />;
-}
+export { LoginScreen as Component } from "@/features/auth/login-screen.tsx";

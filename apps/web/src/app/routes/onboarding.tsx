@@ -1,5 +1,1 @@
-import { PageHeading } from "@/components/layout/page-heading.tsx";
-
-export function Component() {
-  return <PageHeading title="Onboarding" />;
-}
+export { OnboardingScreen as Component } from "@/features/onboarding/onboarding-screen.tsx";

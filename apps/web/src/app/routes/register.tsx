@@ -1,5 +1,1 @@
-import { PageHeading } from "@/components/layout/page-heading.tsx";
-
-export function Component() {
-  return <PageHeading title="Create account" />;
-}
+export { RegisterScreen as Component } from "@/features/auth/register-screen.tsx";

@@ -1,5 +1,1 @@
-import { PageHeading } from "@/components/layout/page-heading.tsx";
-
-export function Component() {
-  return <PageHeading title="Set a new password" />;
-}
+export { ResetPasswordScreen as Component } from "@/features/auth/reset-password-screen.tsx";

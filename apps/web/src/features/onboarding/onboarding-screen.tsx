@@ -1,0 +1,148 @@
+import type { ProfileFields } from "@anamnesis/contract";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { toast } from "sonner";
+import { Logo } from "@/components/layout/logo.tsx";
+import { useDocumentTitle } from "@/components/layout/page-heading.tsx";
+import { SkipLink } from "@/components/layout/skip-link.tsx";
+import { ThemeToggle } from "@/components/layout/theme-toggle.tsx";
+import { profileFieldsOf } from "@/components/profile-fields/profile-values.ts";
+import { FormAlert } from "@/components/states/form-alert.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Card } from "@/components/ui/card.tsx";
+import { Progress } from "@/components/ui/progress.tsx";
+import { messageOf } from "@/lib/api/failure.ts";
+import { useAuth, useUser } from "@/lib/auth/auth-context.ts";
+import { firstNameOf } from "@/lib/format/names.ts";
+import { dropDraft, keepDraft, withDraft } from "./onboarding-draft.ts";
+import { stepsFor } from "./steps.tsx";
+
+/** The step lives in the address, so that the browser's Back goes one step back. */
+function useStep(count: number) {
+  const [query, setQuery] = useSearchParams();
+  const asked = Number.parseInt(query.get("step") ?? "1", 10) || 1;
+  const step = Math.min(count, Math.max(1, asked));
+  return [step, (next: number) => setQuery({ step: String(next) })] as const;
+}
+
+export function OnboardingScreen() {
+  const user = useUser();
+  const { update, logout } = useAuth();
+  const navigate = useNavigate();
+  const steps = stepsFor(firstNameOf(user.name));
+  const [step, goTo] = useStep(steps.length);
+  const [error, setError] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const form = useForm<ProfileFields>({
+    defaultValues: withDraft(user._id, profileFieldsOf(user)),
+  });
+  const current = steps[step - 1];
+  const isLast = step === steps.length;
+
+  useDocumentTitle(`Step ${step} of ${steps.length}`);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus();
+  }, [step]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(user._id, values),
+      }),
+    [form, user._id],
+  );
+
+  const complete = async () => {
+    setSaving(true);
+    setError(undefined);
+    try {
+      await update({ ...form.getValues(), onboardingCompleted: true });
+      dropDraft(user._id);
+      toast.success("Your profile is set up");
+      await navigate("/dashboard");
+    } catch (failure) {
+      console.error("Onboarding could not be completed", failure);
+      setError(`Your answers could not be saved: ${messageOf(failure)}. They are kept here.`);
+      setSaving(false);
+    }
+  };
+
+  if (current === undefined) return null;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="flex items-center justify-between gap-4 px-4 py-4 sm:px-8">
+        <Logo />
+        <div className="flex items-center gap-2">
+          <ThemeToggle className="max-sm:hidden" />
+          <Button variant="ghost" size="sm" onClick={logout}>
+            Logout
+          </Button>
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 pt-4 pb-12 sm:justify-center sm:pt-0"
+      >
+        <div className="mb-2.5 flex items-center justify-between text-sm">
+          <span className="font-medium text-ink-muted">
+            Step {step} of {steps.length}
+          </span>
+          <Link to="/dashboard" className="rounded-sm text-brand-ink hover:underline">
+            Skip for now
+          </Link>
+        </div>
+        <Progress
+          value={step}
+          max={steps.length}
+          label="Onboarding progress"
+          valueText={`Step ${step} of ${steps.length}`}
+        />
+        <Card className="mt-6 p-5 sm:p-8">
+          <FormProvider {...form}>
+            <form
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (isLast) void complete();
+                else goTo(step + 1);
+              }}
+            >
+              <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold">
+                {current.title}
+              </h1>
+              <p className="mt-1.5 mb-6 text-ink-muted">{current.text}</p>
+              {current.content}
+              {error && (
+                <div className="mt-6">
+                  <FormAlert>{error}</FormAlert>
+                </div>
+              )}
+              <div className="mt-8 flex justify-between gap-3 border-t border-line pt-6">
+                <Button
+                  variant="secondary"
+                  disabled={step === 1 || isSaving}
+                  onClick={() => goTo(step - 1)}
+                >
+                  <ArrowLeft aria-hidden="true" />
+                  Previous
+                </Button>
+                <Button type="submit" isLoading={isSaving}>
+                  {isLast ? "Complete Setup" : "Continue"}
+                  {!isLast && <ArrowRight aria-hidden="true" />}
+                </Button>
+              </div>
+            </form>
+          </FormProvider>
+        </Card>
+      </main>
+    </div>
+  );
+}
