@@ -84,7 +84,9 @@ export const readKey = (header: string | string[] | undefined): string | null =>
 
 /** A digest of what was asked for; validated input, so that the same request in another spelling is the same. */
 export const hashRequest = (input: unknown): string =>
-  createHash("sha256").update(JSON.stringify(sorted(input))).digest("hex");
+  createHash("sha256")
+    .update(JSON.stringify(sorted(input)))
+    .digest("hex");
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);

@@ -6,8 +6,10 @@ import { ApiFailure } from "./api-failure.ts";
 export interface RateLimits {
   /** Every call of the API. */
   checkRequest(request: FastifyRequest): Promise<void>;
-  /** Calls that try credentials or send mail: by address of the network, and by account within it. */
+  /** Calls that try credentials or send mail: by network address, and by account within it. */
   checkCredentials(request: FastifyRequest): Promise<void>;
+  /** Counts against the account: a wrong password, a mail asked for. */
+  countAgainstAccount(request: FastifyRequest): Promise<void>;
 }
 
 const minute = 60_000;
@@ -29,9 +31,10 @@ export const rateLimits = (app: FastifyInstance, factor: number): RateLimits => 
     perAccount.windowMs,
     (r) => `account ${r.ip} ${accountOf(r)}`,
   );
-  const check = async (limiter: ReturnType<typeof limit>, request: FastifyRequest) => {
-    const state = await limiter(request);
-    if (state.isAllowed || !state.isExceeded) return;
+  type Limiter = ReturnType<typeof limit>;
+  const check = async (limiter: Limiter, request: FastifyRequest, increment = true) => {
+    const state = await limiter(request, { increment });
+    if (state.isAllowed || !isExceeded(state, increment)) return;
     throw new ApiFailure(
       "too_many_requests",
       `Too many attempts in a short time. Try again in ${waitText(state.ttlInSeconds)}.`,
@@ -41,18 +44,23 @@ export const rateLimits = (app: FastifyInstance, factor: number): RateLimits => 
     checkRequest: (request) => check(tokenOf(request) ? byToken : byAddress, request),
     async checkCredentials(request) {
       await check(credentials, request);
-      if (accountOf(request)) await check(account, request);
+      if (accountOf(request)) await check(account, request, false);
+    },
+    async countAgainstAccount(request) {
+      if (accountOf(request)) await account(request);
     },
   };
 };
 
-/** The stricter limit, for the operations that need nobody signed in and write. */
-export const authRateLimits =
-  (operation: Operation, limits: RateLimits) =>
-  async (request: FastifyRequest): Promise<void> => {
-    if (operation.area === "auth" && operation.auth === "none")
-      await limits.checkCredentials(request);
-  };
+/** A look that counts nothing is refused when the next try would be one too many. */
+const isExceeded = (
+  state: { readonly isExceeded: boolean; readonly remaining: number },
+  increment: boolean,
+): boolean => state.isExceeded || (!increment && state.remaining <= 0);
+
+/** Whether trying this operation tells something about an account or sends mail: it is limited more strictly. */
+export const isCredentialOperation = (operation: Operation): boolean =>
+  operation.area === "auth" && operation.auth === "none";
 
 const tokenOf = (request: FastifyRequest): string => {
   const { authorization } = request.headers;

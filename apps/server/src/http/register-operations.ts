@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SignedIn } from "../accounts/person.ts";
 import type { Services } from "../services.ts";
 import { ApiFailure } from "./api-failure.ts";
-import type { Call, Handler } from "./handler.ts";
+import type { Handler } from "./handler.ts";
 import { hashRequest, once, readKey, type Remember } from "./idempotency.ts";
 import { parseInput } from "./input-issues.ts";
-import { authRateLimits, type RateLimits } from "./rate-limits.ts";
+import { isCredentialOperation, type RateLimits } from "./rate-limits.ts";
 
 /** A handler whose operation is not known any more; each was checked against its own when it was written. */
 export type AnyHandler = Pick<Handler, "operation"> & {
@@ -22,7 +22,9 @@ export const handledBy = (operation: Operation): string =>
 /** Operations of the contract that nothing handles. */
 export const missingHandlers = (handlers: readonly AnyHandler[]): readonly string[] => {
   const handled = new Set(handlers.map(({ operation }) => operation.id));
-  return allOperations.filter((operation) => !handled.has(handledBy(operation))).map(({ id }) => id);
+  return allOperations
+    .filter((operation) => !handled.has(handledBy(operation)))
+    .map(({ id }) => id);
 };
 
 /**
@@ -48,8 +50,14 @@ export const registerOperations = (
         await limits.checkRequest(request);
         if (operation.auth === "user") request.signedIn = await signIn(services, request);
       },
-      preHandler: authRateLimits(operation, limits),
+      preHandler: async (request) => {
+        if (isCredentialOperation(operation)) await limits.checkCredentials(request);
+      },
       handler: (request, reply) => run(entry, operation, services, request, reply),
+      onResponse: async (request, reply) => {
+        const isTry = reply.statusCode === 401 || operation.id === "forgot-password";
+        if (isCredentialOperation(operation) && isTry) await limits.countAgainstAccount(request);
+      },
     });
   }
 };
@@ -80,7 +88,7 @@ const run = async (
       tokenHash: signedIn?.tokenHash ?? null,
       remember,
       now: new Date(),
-    } satisfies Call<Operation> as never);
+    } as never);
   const key = operation.idempotent ? readKey(request.headers["idempotency-key"]) : null;
   const result =
     key && signedIn

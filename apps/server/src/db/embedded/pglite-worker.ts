@@ -1,7 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { types } from "@electric-sql/pglite";
 import { openDurable } from "./durable-pglite.ts";
-import type { QueryFailure, QueryResult, Reply, Request, WorkerSettings } from "./worker-protocol.ts";
+import type {
+  QueryFailure,
+  QueryResult,
+  Reply,
+  Request,
+  WorkerSettings,
+} from "./worker-protocol.ts";
 
 // The thread in which the embedded database lives, so that a query never holds up the HTTP event loop.
 
@@ -9,7 +15,17 @@ const checkpointMs = 60_000;
 const vacuumMs = 6 * 3_600_000;
 
 /** Times and intervals travel as PostgreSQL's text: drizzle reads them itself. Includes their array types. */
-const asText = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182];
+const asText = [
+  types.TIMESTAMP,
+  types.TIMESTAMPTZ,
+  types.INTERVAL,
+  types.DATE,
+  1231,
+  1115,
+  1185,
+  1187,
+  1182,
+];
 const parsers = Object.fromEntries(asText.map((type) => [type, (value: string) => value]));
 
 const settings = workerData as WorkerSettings;
@@ -36,7 +52,8 @@ const describe = (error: unknown): QueryFailure => {
 const every = (milliseconds: number, sql: string): void => {
   setInterval(() => {
     database.exec(sql).catch((error: unknown) => {
-      if (!database.closed) send({ kind: "upkeep-failed", message: `${sql}: ${describe(error).message}` });
+      if (!database.closed)
+        send({ kind: "upkeep-failed", message: `${sql}: ${describe(error).message}` });
     });
   }, milliseconds).unref();
 };

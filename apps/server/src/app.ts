@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import rateLimit from "@fastify/rate-limit";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
+import { cleanJson } from "./http/clean-text.ts";
+import { mapErrors } from "./http/error-mapper.ts";
+import { rateLimits } from "./http/rate-limits.ts";
+import { registerOperations } from "./http/register-operations.ts";
+import { secureHeaders } from "./http/security-headers.ts";
+import { serveWeb } from "./http/static-web.ts";
+import { serveDocument } from "./openapi/routes.ts";
+import { handlers } from "./operations/handlers.ts";
+import type { Services } from "./services.ts";
+
+const maxBodyBytes = 256 * 1024;
+
+/** The HTTP server, ready to listen. */
+export const createApp = async (
+  config: Config,
+  services: Services,
+  log: FastifyBaseLogger,
+): Promise<FastifyInstance> => {
+  const app = fastify({
+    loggerInstance: log,
+    // One line a failure is written by the error mapper; successes are not worth one each.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: maxBodyBytes,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 300 },
+  });
+  mapErrors(app);
+  readJson(app);
+  app.decorateRequest("signedIn", null);
+  await secureHeaders(app);
+  await app.register(compress, {
+    threshold: 1_024,
+    // The default is the slowest there is, which is for files compressed once.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(rateLimit, { global: false });
+  registerOperations(app, handlers, services, rateLimits(app, config.rateLimitFactor));
+  serveDocument(app);
+  await serveWeb(app, config.webDist);
+  return app;
+};
+
+/** An empty body with the JSON content type is no body: clients send the header with every call. */
+const readJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") return done(null, undefined);
+    return parse(request, String(body), (error, value) => done(error, cleanJson(value)));
+  });
+};

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { Patient } from "@anamnesis/contract";
+import { publicPatient, type CompiledCase } from "@anamnesis/cases";
+import type { Database } from "../db/database.ts";
+import { knownCases } from "../db/schema.ts";
+
+export interface LibraryCase {
+  readonly compiled: CompiledCase;
+  /** SHA-256 of the compiled case: two cases with the same hash are the same case. */
+  readonly hash: string;
+  readonly patient: Patient;
+}
+
+/** The cases that can be played now. */
+export interface Library {
+  readonly cases: readonly LibraryCase[];
+  find(caseId: string): LibraryCase | null;
+  inModule(moduleId: string): readonly LibraryCase[];
+  /** The patient of a case, also of a version or a case that the library no longer holds. */
+  patientOf(compiled: CompiledCase): Patient;
+}
+
+/** Makes the library of compiled cases, noting in the database when each was first seen. */
+export const openLibrary = async (
+  db: Database,
+  compiledCases: readonly CompiledCase[],
+  now: Date,
+): Promise<Library> => {
+  if (compiledCases.length > 0) {
+    await db
+      .insert(knownCases)
+      .values(compiledCases.map(({ id }) => ({ id, firstSeenAt: now })))
+      .onConflictDoNothing();
+  }
+  const firstSeen = new Map(
+    (await db.select().from(knownCases)).map((row) => [row.id, row.firstSeenAt]),
+  );
+  const patientOf = (compiled: CompiledCase): Patient => {
+    const createdAt = (firstSeen.get(compiled.id) ?? now).toISOString();
+    return { ...copy(publicPatient(compiled)), createdAt };
+  };
+  const cases = compiledCases.map((compiled) => ({
+    compiled,
+    hash: createHash("sha256").update(JSON.stringify(compiled)).digest("hex"),
+    patient: patientOf(compiled),
+  }));
+  const byId = new Map(cases.map((entry) => [entry.compiled.id, entry]));
+  return {
+    cases,
+    find: (caseId) => byId.get(caseId) ?? null,
+    inModule: (moduleId) => cases.filter(({ compiled }) => compiled.module === moduleId),
+    patientOf,
+  };
+};
+
+/** The case's own lists are read-only; the contract's are not. */
+const copy = (patient: ReturnType<typeof publicPatient>) => ({
+  ...patient,
+  mainDiseases: [...patient.mainDiseases],
+  criticalFactors: [...patient.criticalFactors],
+  symptoms: [...patient.symptoms],
+});

@@ -1,0 +1,84 @@
+import fs from "node:fs";
+import { modules } from "@anamnesis/cases";
+import { loadLibrary } from "@anamnesis/cases/files";
+import pino from "pino";
+import { createApp } from "./app.ts";
+import { ConfigError, readConfig, type Config } from "./config.ts";
+import { openEmbedded, openPostgres, type DatabaseHandle } from "./db/database.ts";
+import { DirectoryInUseError } from "./db/embedded/directory-lock.ts";
+import { createServices } from "./services.ts";
+import { embeddedClinic } from "./sessions/embedded-clinic.ts";
+
+const upkeepMs = 60_000;
+/** After this a shutdown does not wait any longer for open requests. */
+const shutdownMs = 5_000;
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  // The log goes to stderr, so that stdout holds the one line that says where the server is.
+  const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
+  const fail = (error: Error): void => {
+    log.fatal({ err: error }, "the database has died; ending, so that it can be started anew");
+    process.exit(1);
+  };
+  const database = await openDatabase(config, fail, (message) => log.warn(message));
+  const { cases, problems } = readLibrary(config);
+  for (const { file, line, message } of problems)
+    log.warn(`case left out: ${file}:${line} ${message}`);
+
+  let address = "";
+  const services = await createServices({
+    config,
+    database,
+    cases,
+    modules,
+    clinic: embeddedClinic,
+    log,
+    webAddress: () => config.publicUrl ?? address,
+  });
+  const app = await createApp(config, services, log);
+  address = await app.listen({ port: config.port, host: config.host });
+  const upkeep = setInterval(() => {
+    services
+      .upkeep(new Date())
+      .catch((error: unknown) => log.error({ err: error }, "upkeep failed"));
+  }, upkeepMs);
+
+  const stop = (): void => {
+    clearInterval(upkeep);
+    setTimeout(() => process.exit(1), shutdownMs).unref();
+    app
+      .close()
+      .then(() => database.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, "shutdown failed");
+          process.exit(1);
+        },
+      );
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  process.stdout.write(`Anamnesis is ready at ${config.publicUrl ?? address}\n`);
+};
+
+const openDatabase = (
+  config: Config,
+  dead: (error: Error) => void,
+  warning: (message: string) => void,
+): Promise<DatabaseHandle> =>
+  config.databaseUrl
+    ? openPostgres(config.databaseUrl)
+    : openEmbedded(config.dataDirectory, { dead, warning });
+
+const readLibrary = (config: Config): ReturnType<typeof loadLibrary> => {
+  if (fs.existsSync(config.libraryDirectory)) return loadLibrary(config.libraryDirectory);
+  throw new ConfigError(`There is no case library at ${config.libraryDirectory}; see LIBRARY_DIR.`);
+};
+
+start().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError || error instanceof DirectoryInUseError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+});

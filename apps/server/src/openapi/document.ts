@@ -1,0 +1,193 @@
+import {
+  allOperations,
+  apiErrorSchema,
+  errorCodes,
+  operations,
+  type ErrorCode,
+  type Operation,
+} from "@anamnesis/contract";
+import type { z } from "zod";
+import { version } from "../version.ts";
+import { bodyExamples, finalDiagnosisExample } from "./examples.ts";
+import { schemaBook, type JsonSchema, type SchemaBook } from "./schemas.ts";
+import { walkthrough } from "./walkthrough.ts";
+
+export interface ApiOperation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly deprecated?: true;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly ApiParameter[];
+  readonly requestBody?: { readonly required: true; readonly content: ApiContent };
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: ApiContent }>
+  >;
+}
+export interface ApiParameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+export interface ApiContent {
+  readonly "application/json": {
+    readonly schema: JsonSchema;
+    readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  };
+}
+export interface ApiDocument {
+  readonly openapi: "3.1.0";
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
+  readonly components: Readonly<Record<string, unknown>>;
+}
+
+const areas: Readonly<Record<string, string>> = {
+  auth: "Accounts: sign up, sign in and out, set a new password.",
+  users: "One's own profile, figures and journal; the leaderboard.",
+  library: "Modules, patients as triage knows them, and the tests that can be ordered.",
+  sessions: "Seeing a patient: talk, order tests, diagnose, and read the analysis.",
+  health: "For whoever operates the server.",
+};
+
+/** The OpenAPI 3.1 document of the whole API, made from the contract; enough by itself to write a client. */
+export const apiDocument = (): ApiDocument => {
+  const book = schemaBook();
+  const paths: Record<string, Record<string, ApiOperation>> = {};
+  for (const [name, operation] of Object.entries<Operation>(operations)) {
+    const path = (paths[operation.path] ??= {});
+    path[operation.method.toLowerCase()] = describe(name, operation, book);
+  }
+  book.output(apiErrorSchema);
+  return {
+    openapi: "3.1.0",
+    info: { title: "Anamnesis", version, description: walkthrough },
+    servers: [{ url: "/api" }],
+    tags: [...new Set(allOperations.map(({ area }) => area))].map((name) => ({
+      name,
+      description: areas[name] ?? "",
+    })),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "The `token` that register, login and reset-password answer. It lives for 30 days after its last use; logout ends it.",
+        },
+      },
+      schemas: book.components,
+    },
+  };
+};
+
+const describe = (name: string, operation: Operation, book: SchemaBook): ApiOperation => {
+  const { deprecatedAliasOf, body } = operation;
+  const examples = examplesOf(name);
+  return {
+    operationId: operation.id,
+    tags: [operation.area],
+    summary: operation.summary,
+    ...(deprecatedAliasOf === undefined
+      ? {}
+      : { deprecated: true as const, description: `An older name of \`${deprecatedAliasOf}\`.` }),
+    security: operation.auth === "user" ? [{ bearer: [] }] : [],
+    parameters: [
+      ...parametersOf("path", operation.params, book),
+      ...parametersOf("query", operation.query, book),
+      ...(operation.idempotent ? [idempotencyKey] : []),
+    ],
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              "application/json": {
+                schema: book.input(body),
+                ...(examples ? { examples } : {}),
+              },
+            },
+          },
+        }
+      : {}),
+    responses: {
+      [operation.status]: {
+        description: "Done.",
+        content: { "application/json": { schema: book.output(operation.output) } },
+      },
+      ...errorResponses(operation, book),
+    },
+  };
+};
+
+const examplesOf = (
+  name: string,
+): Readonly<Record<string, { readonly value: unknown }>> | undefined => {
+  const example = bodyExamples[name as keyof typeof bodyExamples];
+  if (example === undefined) return undefined;
+  return name === "submitDiagnosis"
+    ? { initial: { value: example }, final: { value: finalDiagnosisExample } }
+    : { example: { value: example } };
+};
+
+const parametersOf = (
+  place: "path" | "query",
+  schema: z.ZodType | undefined,
+  book: SchemaBook,
+): ApiParameter[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = book.input(schema) as {
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+    readonly required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    ...(parameterTexts[name] === undefined ? {} : { description: parameterTexts[name] }),
+    schema: property,
+  }));
+};
+
+const parameterTexts: Readonly<Record<string, string>> = {
+  sessionId: "`_id` of one of one's own sessions",
+  patientId: "`_id` of a patient",
+  moduleId: "`id` of a module",
+  specialization: "`id` of a module",
+  period: "Weeks begin on Monday, months on the first, both in UTC",
+};
+
+const idempotencyKey: ApiParameter = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "Any text of up to 200 characters that is new for each new request, such as a UUID. Sent again with the same request within a week, the first answer is given again and nothing is done twice; with another request it is refused (422 idempotency_mismatch).",
+  schema: { type: "string", minLength: 1, maxLength: 200 },
+};
+
+/** What every operation can answer besides what its contract names. */
+const always: readonly ErrorCode[] = ["too_many_requests", "internal"];
+
+const errorResponses = (operation: Operation, book: SchemaBook): ApiOperation["responses"] => {
+  const codes = [...new Set([...operation.errors, ...always])];
+  const statuses = [...new Set(codes.map((code) => errorCodes[code]))].sort((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const own = codes.filter((code) => errorCodes[code] === status);
+      return [
+        status,
+        {
+          description: own.map((code) => `\`${code}\``).join(", "),
+          content: { "application/json": { schema: book.output(apiErrorSchema) } },
+        },
+      ];
+    }),
+  );
+};

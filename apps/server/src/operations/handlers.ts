@@ -1,0 +1,59 @@
+import type { AnyHandler } from "../http/register-operations.ts";
+import { forgotPassword } from "./auth/forgot-password.ts";
+import { getMe } from "./auth/get-me.ts";
+import { login } from "./auth/login.ts";
+import { logout } from "./auth/logout.ts";
+import { register } from "./auth/register.ts";
+import { resetPassword } from "./auth/reset-password.ts";
+import { getJournal } from "./users/get-journal.ts";
+import { getLeaderboard } from "./users/get-leaderboard.ts";
+import { getProfile } from "./users/get-profile.ts";
+import { getStats } from "./users/get-stats.ts";
+import { saveJournal } from "./users/save-journal.ts";
+import { updateProfile } from "./users/update-profile.ts";
+import { getPatient } from "./library/get-patient.ts";
+import { listModuleProgress } from "./library/list-module-progress.ts";
+import { listModules } from "./library/list-modules.ts";
+import { listPatientsBySpecialization } from "./library/list-patients-by-specialization.ts";
+import { listPatients } from "./library/list-patients.ts";
+import { listTests } from "./library/list-tests.ts";
+import { rateModule } from "./library/rate-module.ts";
+import { analyzeSession } from "./sessions/analyze-session.ts";
+import { createSession } from "./sessions/create-session.ts";
+import { getSession } from "./sessions/get-session.ts";
+import { listSessions } from "./sessions/list-sessions.ts";
+import { orderTests } from "./sessions/order-tests.ts";
+import { sendMessage } from "./sessions/send-message.ts";
+import { submitDiagnosis } from "./sessions/submit-diagnosis.ts";
+import { getHealth } from "./health/get-health.ts";
+
+/** Every operation that this server does; the boot fails when one of the contract is missing. */
+export const handlers: readonly AnyHandler[] = [
+  forgotPassword,
+  getMe,
+  login,
+  logout,
+  register,
+  resetPassword,
+  getJournal,
+  getLeaderboard,
+  getProfile,
+  getStats,
+  saveJournal,
+  updateProfile,
+  getPatient,
+  listModuleProgress,
+  listModules,
+  listPatientsBySpecialization,
+  listPatients,
+  listTests,
+  rateModule,
+  analyzeSession,
+  createSession,
+  getSession,
+  listSessions,
+  orderTests,
+  sendMessage,
+  submitDiagnosis,
+  getHealth,
+];

@@ -1,0 +1,41 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import type { Database } from "../db/database.ts";
+import type { Library, LibraryCase } from "../library/library.ts";
+import * as store from "./store.ts";
+
+/** A session keeps the case that it was started with, whatever becomes of the library. */
+export interface CaseVersions {
+  /** Keeps the version, in the transaction that starts a session with it. */
+  keep(tx: Database, entry: LibraryCase, now: Date): Promise<void>;
+  /** The case of a session; inside a transaction, that transaction is to be given. */
+  of(
+    session: { readonly caseId: string; readonly caseHash: string },
+    tx?: Database,
+  ): Promise<CompiledCase>;
+}
+
+export const caseVersions = (db: Database, library: Library): CaseVersions => {
+  const older = new Map<string, CompiledCase>();
+  return {
+    keep: (tx, { compiled, hash }, now) =>
+      store.insertCaseVersion(tx, {
+        hash,
+        caseId: compiled.id,
+        snapshot: compiled,
+        createdAt: now,
+      }),
+
+    async of({ caseId, caseHash }, tx = db) {
+      const current = library.find(caseId);
+      if (current?.hash === caseHash) return current.compiled;
+      const known = older.get(caseHash);
+      if (known) return known;
+      const snapshot = await store.findCaseVersion(tx, caseHash);
+      if (snapshot === null) throw new Error(`The version ${caseHash} of ${caseId} is missing.`);
+      // Stored by `keep` from a compiled case, and never changed since.
+      const compiled = snapshot as CompiledCase;
+      older.set(caseHash, compiled);
+      return compiled;
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import type { CatalogueTest } from "@anamnesis/contract";
+import type { Encounter, Report } from "@anamnesis/assessment";
+import type { CompiledCase } from "@anamnesis/cases";
+import type { Turn } from "@anamnesis/patient";
+
+/** What the patient says, with what of it is kept beside the words. */
+export interface PatientLine {
+  readonly text: string;
+  readonly source: "embedded" | "model";
+  readonly emotionalState: string;
+  readonly topics: readonly string[];
+  readonly facts: readonly string[];
+}
+
+export interface ClinicTurn {
+  /** JSON, meant for the next turn; nobody else reads it. */
+  readonly state: unknown;
+  readonly line: PatientLine;
+  /** Every line that the left panel shows beyond triage after this turn; ids are stable. */
+  readonly told: readonly {
+    readonly id: string;
+    readonly list: "symptoms" | "history";
+    readonly text: string;
+  }[];
+}
+
+export interface ClinicResult {
+  readonly testName: string;
+  readonly resultText: string;
+  readonly format: "text" | "image";
+  readonly resultImageURL?: string;
+}
+
+/**
+ * The port to patient and examiner: sessions know nothing else of them. The same arguments give the same answer, save
+ * that a model may word a line differently.
+ */
+export interface Clinic {
+  /** The patient's first line, before the learner has said anything. */
+  open(compiled: CompiledCase, seed: number): Promise<ClinicTurn>;
+  takeTurn(
+    compiled: CompiledCase,
+    state: unknown,
+    text: string,
+    conversation: readonly Turn[],
+  ): Promise<ClinicTurn>;
+  readonly tests: readonly CatalogueTest[];
+  /** The catalogue's name for what was ordered, or null when there is no such test. */
+  testNamed(name: string): string | null;
+  /** The result of a test of the catalogue. */
+  investigate(compiled: CompiledCase, testName: string, seed: number): ClinicResult;
+  mark(compiled: CompiledCase, encounter: Encounter): Report;
+}

@@ -1,0 +1,165 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { SendMessageOutput, Session } from "@anamnesis/contract";
+import type { Person } from "../accounts/person.ts";
+import { ApiFailure, notFound } from "../http/api-failure.ts";
+import type { Remember } from "../http/idempotency.ts";
+import type { PatientLine } from "./clinic.ts";
+import { ownSession, refuseWhenFinished, viewOf, type SessionContext } from "./context.ts";
+import { addTold, panelOf } from "./panel.ts";
+import * as store from "./store.ts";
+import { messageView } from "./view.ts";
+
+/** How often a turn is computed anew because another message came first. */
+const maxAttempts = 40;
+
+export interface Conversations {
+  /**
+   * Goes on with the newest unfinished session with that patient, or starts one.
+   * @throws ApiFailure not_found
+   */
+  start(
+    person: Person,
+    input: { readonly patientId: string; readonly restart: boolean },
+    now: Date,
+    remember: Remember,
+  ): Promise<Session>;
+  /**
+   * Says something to the patient; both lines are stored before this resolves.
+   * @throws ApiFailure not_found, out_of_order
+   */
+  say(
+    person: Person,
+    sessionId: string,
+    text: string,
+    remember: Remember,
+  ): Promise<SendMessageOutput>;
+}
+
+export const conversations = (context: SessionContext): Conversations => ({
+  async start(person, { patientId, restart }, now, remember) {
+    const { db, library, versions, clinic } = context;
+    const entry = library.find(patientId);
+    if (!entry) throw notFound("This patient");
+    const seed = randomInt(2 ** 31);
+    const opening = await clinic.open(entry.compiled, seed);
+    return db.transaction(async (tx) => {
+      // Two starts at once, as of a page loaded twice, give one session.
+      await store.lockUser(tx, person.id);
+      const unfinished = restart
+        ? null
+        : await store.findNewestUnfinished(tx, person.id, patientId);
+      let row = unfinished;
+      if (!row) {
+        await versions.keep(tx, entry, now);
+        row = await store.insertSession(tx, {
+          id: randomUUID(),
+          userId: person.id,
+          caseId: entry.compiled.id,
+          caseHash: entry.hash,
+          moduleId: entry.compiled.module,
+          seed,
+          patientState: opening.state,
+          emotionalState: opening.line.emotionalState,
+          told: addTold([], opening.told, now),
+          messageCount: 1,
+          createdAt: now,
+          updatedAt: now,
+        });
+        await store.insertMessages(tx, [patientRow(row.id, 0, opening.line, now)]);
+      }
+      const compiled = unfinished ? await versions.of(unfinished, tx) : entry.compiled;
+      const session = await viewOf(context, tx, row, compiled);
+      await remember(tx, session);
+      return session;
+    });
+  },
+
+  async say(person, sessionId, text, remember) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const output = await tryTurn(context, person, sessionId, text, remember);
+      if (output) return output;
+    }
+    throw new ApiFailure("conflict", "Too many messages at once. Send this one again.");
+  },
+});
+
+/**
+ * Computes a turn without holding the session, then stores it if nobody else has written meanwhile; null if somebody has.
+ * So a slow voice never holds a lock, and two messages at once still follow one another.
+ */
+const tryTurn = async (
+  context: SessionContext,
+  person: Person,
+  sessionId: string,
+  text: string,
+  remember: Remember,
+): Promise<SendMessageOutput | null> => {
+  const { db, library, versions, clinic } = context;
+  const before = await ownSession(db, sessionId, person.id);
+  refuseWhenFinished(before);
+  const compiled = await versions.of(before);
+  const spoken = await store.listMessages(db, sessionId);
+  if (spoken.length !== before.messageCount) return null;
+  const heardAt = new Date();
+  const turn = await clinic.takeTurn(
+    compiled,
+    before.patientState,
+    text,
+    spoken.map(({ sender, text }) => ({
+      speaker: sender === "user" ? ("learner" as const) : ("patient" as const),
+      text,
+    })),
+  );
+  return db.transaction(async (tx) => {
+    const current = await ownSession(tx, sessionId, person.id, "lock");
+    refuseWhenFinished(current);
+    const position = current.messageCount;
+    if (position !== before.messageCount) return null;
+    const now = new Date();
+    const told = addTold(before.told, turn.told, now);
+    const userMessage = {
+      sessionId,
+      position,
+      id: randomUUID(),
+      sender: "user" as const,
+      text,
+      source: null,
+      trace: null,
+      sentAt: heardAt,
+    };
+    const patientMessage = patientRow(sessionId, position + 1, turn.line, now);
+    await store.insertMessages(tx, [userMessage, patientMessage]);
+    await store.updateSession(tx, sessionId, {
+      patientState: turn.state,
+      emotionalState: turn.line.emotionalState,
+      told,
+      messageCount: position + 2,
+      updatedAt: now,
+    });
+    const output: SendMessageOutput = {
+      response: turn.line.text,
+      userMessage: messageView(userMessage),
+      patientMessage: messageView(patientMessage),
+      panel: panelOf(library.patientOf(compiled), told),
+      emotionalState: turn.line.emotionalState,
+    };
+    await remember(tx, output);
+    return output;
+  });
+};
+
+const patientRow = (
+  sessionId: string,
+  position: number,
+  line: PatientLine,
+  sentAt: Date,
+): store.MessageRow => ({
+  sessionId,
+  position,
+  id: randomUUID(),
+  sender: "patient",
+  text: line.text,
+  source: line.source,
+  trace: { topics: line.topics, facts: line.facts },
+  sentAt,
+});

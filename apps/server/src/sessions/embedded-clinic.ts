@@ -1,0 +1,58 @@
+import { mark } from "@anamnesis/assessment";
+import { patientView, type CompiledCase, type PatientView } from "@anamnesis/cases";
+import {
+  investigate,
+  openConversation,
+  panelLines,
+  takeTurn,
+  type DialogueState,
+  type TurnResult,
+} from "@anamnesis/patient";
+import { findInvestigation, investigations } from "@anamnesis/terminology";
+import type { Clinic, ClinicTurn } from "./clinic.ts";
+
+const views = new WeakMap<CompiledCase, PatientView>();
+
+/** The patient must not reach the examiner's part of the case: it is given its own view alone. */
+const viewOf = (compiled: CompiledCase): PatientView => {
+  const view = views.get(compiled) ?? patientView(compiled);
+  views.set(compiled, view);
+  return view;
+};
+
+const toTurn = (view: PatientView, { state, reply }: TurnResult): ClinicTurn => {
+  const { symptoms, history } = panelLines(view, state.told);
+  return {
+    state,
+    line: {
+      text: reply.text,
+      source: reply.source,
+      emotionalState: reply.mood,
+      topics: reply.topics,
+      facts: reply.facts,
+    },
+    told: [
+      ...symptoms.map(({ id, text }) => ({ id, list: "symptoms" as const, text })),
+      ...history.map(({ id, text }) => ({ id, list: "history" as const, text })),
+    ],
+  };
+};
+
+/** Patient and examiner as they come with the product: in this process, with nothing configured. */
+export const embeddedClinic: Clinic = {
+  open: (compiled, seed) => {
+    const view = viewOf(compiled);
+    return Promise.resolve(toTurn(view, openConversation(view, seed)));
+  },
+  takeTurn: (compiled, state, text, conversation) => {
+    const view = viewOf(compiled);
+    // The state was written by this engine and comes back from the database as it was.
+    return Promise.resolve(
+      toTurn(view, takeTurn(view, state as DialogueState, text, conversation)),
+    );
+  },
+  tests: investigations.map(({ name, category, description }) => ({ name, category, description })),
+  testNamed: (name) => findInvestigation(name)?.name ?? null,
+  investigate: (compiled, testName, seed) => investigate(viewOf(compiled), testName, seed),
+  mark,
+};

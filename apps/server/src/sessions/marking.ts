@@ -1,0 +1,62 @@
+import type { Encounter } from "@anamnesis/assessment";
+import { finalDiagnosisReportSchema, type FinalDiagnosisReport } from "@anamnesis/contract";
+import type { Database } from "../db/database.ts";
+import { countAward } from "../progress/awards.ts";
+import type { SessionContext } from "./context.ts";
+import * as store from "./store.ts";
+
+/**
+ * The session with its report. When the examiner fails, the session as it was: the fault is logged, and the next look
+ * or the next round of the upkeep tries again.
+ */
+export const tryToMark = async (
+  context: SessionContext,
+  row: store.SessionRow,
+): Promise<store.SessionRow> => {
+  if (row.finalDiagnosis === null || row.report !== null) return row;
+  let report: FinalDiagnosisReport;
+  try {
+    report = await examine(context, row);
+  } catch (error) {
+    context.log.error({ err: error, sessionId: row.id }, "the examiner failed");
+    return row;
+  }
+  return context.db.transaction((tx) => storeReport(tx, row, report));
+};
+
+/** Marks what an earlier failure left unmarked; a few at a time. */
+export const markWaiting = async (context: SessionContext): Promise<void> => {
+  for (const row of await store.listUnmarked(context.db, 20)) await tryToMark(context, row);
+};
+
+/** After the final diagnosis nothing is added to a session, so it can be read outside a transaction. */
+const examine = async (
+  { db, clinic, versions }: SessionContext,
+  row: store.SessionRow,
+): Promise<FinalDiagnosisReport> => {
+  const compiled = await versions.of(row);
+  const messages = await store.listMessages(db, row.id);
+  const results = await store.listTestResults(db, row.id);
+  const encounter: Encounter = {
+    messages: messages.map(({ sender, text }) => ({ sender, text })),
+    initialDiagnosis: row.initialDiagnosis,
+    tests: results.map(({ testName }) => testName),
+    finalDiagnosis: row.finalDiagnosis,
+    seed: row.seed,
+  };
+  const report = clinic.mark(compiled, encounter);
+  return finalDiagnosisReportSchema.parse({ ...report, analyzedAt: new Date().toISOString() });
+};
+
+const storeReport = async (
+  tx: Database,
+  row: store.SessionRow,
+  report: FinalDiagnosisReport,
+): Promise<store.SessionRow> => {
+  await store.lockUser(tx, row.userId);
+  const current = await store.lockOwnSession(tx, row.id, row.userId);
+  if (!current || current.report !== null) return current ?? row;
+  const marked = await store.updateSession(tx, row.id, { report, updatedAt: new Date() });
+  await countAward(tx, marked, report);
+  return marked;
+};

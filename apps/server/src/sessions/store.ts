@@ -1,0 +1,160 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { caseVersions, messages, sessions, testResults, users } from "../db/schema.ts";
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+export type TestResultRow = typeof testResults.$inferSelect;
+export type SessionChanges = Partial<
+  Omit<SessionRow, "id" | "userId" | "caseId" | "caseHash" | "createdAt">
+>;
+
+/** A session of that person; somebody else's is not there. */
+export const findOwnSession = async (
+  db: Database,
+  id: string,
+  userId: string,
+): Promise<SessionRow | null> => {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+  return row ?? null;
+};
+
+/** The same, and nobody else writes to it until the transaction ends. */
+export const lockOwnSession = async (
+  tx: Database,
+  id: string,
+  userId: string,
+): Promise<SessionRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .for("update");
+  return row ?? null;
+};
+
+/** Serialises what must happen once for a person (starting a session, counting an award); rows that refer to the person can still be added. */
+export const lockUser = async (tx: Database, userId: string): Promise<void> => {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+};
+
+export const findNewestUnfinished = async (
+  db: Database,
+  userId: string,
+  caseId: string,
+): Promise<SessionRow | null> => {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.caseId, caseId),
+        isNull(sessions.finalDiagnosis),
+      ),
+    )
+    .orderBy(desc(sessions.createdAt))
+    .limit(1);
+  return row ?? null;
+};
+
+export const insertSession = async (
+  tx: Database,
+  session: typeof sessions.$inferInsert,
+): Promise<SessionRow> => {
+  const [row] = await tx.insert(sessions).values(session).returning();
+  if (!row) throw new Error("The session was not stored.");
+  return row;
+};
+
+export const updateSession = async (
+  tx: Database,
+  id: string,
+  changes: SessionChanges,
+): Promise<SessionRow> => {
+  const [row] = await tx.update(sessions).set(changes).where(eq(sessions.id, id)).returning();
+  if (!row) throw new Error("The session is gone.");
+  return row;
+};
+
+export const insertMessages = async (
+  tx: Database,
+  rows: readonly (typeof messages.$inferInsert)[],
+): Promise<void> => {
+  await tx.insert(messages).values([...rows]);
+};
+
+export const listMessages = (db: Database, sessionId: string): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(messages)
+    .where(eq(messages.sessionId, sessionId))
+    .orderBy(asc(messages.position));
+
+export const insertTestResults = async (
+  tx: Database,
+  rows: readonly (typeof testResults.$inferInsert)[],
+): Promise<void> => {
+  if (rows.length > 0) await tx.insert(testResults).values([...rows]);
+};
+
+export const listTestResults = (db: Database, sessionId: string): Promise<TestResultRow[]> =>
+  db
+    .select()
+    .from(testResults)
+    .where(eq(testResults.sessionId, sessionId))
+    .orderBy(asc(testResults.position));
+
+const score = (name: string) => sql<number | null>`(${sessions.report}->>${name})::float8`;
+
+/** A person's sessions, newest first, without conversation and report. */
+export const listOwnSessions = (db: Database, userId: string) =>
+  db
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      caseId: sessions.caseId,
+      caseHash: sessions.caseHash,
+      messageCount: sessions.messageCount,
+      hasInitialDiagnosis: sql<boolean>`${sessions.initialDiagnosis} is not null`,
+      hasResults: sql<boolean>`exists (select 1 from ${testResults} where ${testResults.sessionId} = ${sessions.id})`,
+      finalDiagnosis: sessions.finalDiagnosis,
+      questioningScore: score("questioningScore"),
+      diagnosisScore: score("diagnosisScore"),
+      treatmentScore: score("treatmentScore"),
+      overallScore: score("overallScore"),
+      analyzedAt: sql<string | null>`${sessions.report}->>'analyzedAt'`,
+      createdAt: sessions.createdAt,
+      completedAt: sessions.completedAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id));
+export type SessionListRow = Awaited<ReturnType<typeof listOwnSessions>>[number];
+
+/** Sessions whose final diagnosis waits to be marked. */
+export const listUnmarked = (db: Database, limit: number): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(isNotNull(sessions.finalDiagnosis), isNull(sessions.report)))
+    .orderBy(asc(sessions.completedAt))
+    .limit(limit);
+
+export const insertCaseVersion = async (
+  tx: Database,
+  version: typeof caseVersions.$inferInsert,
+): Promise<void> => {
+  await tx.insert(caseVersions).values(version).onConflictDoNothing();
+};
+
+export const findCaseVersion = async (db: Database, hash: string): Promise<unknown> => {
+  const [row] = await db
+    .select({ snapshot: caseVersions.snapshot })
+    .from(caseVersions)
+    .where(eq(caseVersions.hash, hash));
+  return row?.snapshot ?? null;
+};

@@ -1,0 +1,87 @@
+import type { Message, Patient, Session, SessionSummary, TestResult } from "@anamnesis/contract";
+import type { CompiledCase } from "@anamnesis/cases";
+import { panelOf } from "./panel.ts";
+import { stageOf } from "./stage.ts";
+import type { MessageRow, SessionListRow, SessionRow, TestResultRow } from "./store.ts";
+
+/** The session as the contract shows it to its owner. */
+export const sessionView = (
+  row: SessionRow,
+  messages: readonly MessageRow[],
+  results: readonly TestResultRow[],
+  compiled: CompiledCase,
+  patient: Patient,
+): Session => ({
+  _id: row.id,
+  user: row.userId,
+  patient,
+  level: compiled.level,
+  specialization: row.moduleId,
+  messages: messages.map(messageView),
+  testResults: results.map(testResultView),
+  initialDiagnosis: row.initialDiagnosis,
+  finalDiagnosis: row.finalDiagnosis,
+  finalDiagnosisReport: row.report,
+  caseDiagnosis: row.report ? compiled.diagnosis.name : null,
+  stage: stageOf({
+    hasInitialDiagnosis: row.initialDiagnosis !== null,
+    hasResults: results.length > 0,
+    hasFinalDiagnosis: row.finalDiagnosis !== null,
+    hasReport: row.report !== null,
+  }),
+  panel: panelOf(patient, row.told),
+  createdAt: row.createdAt.toISOString(),
+  completedAt: row.completedAt?.toISOString() ?? null,
+});
+
+export const summaryView = (
+  row: SessionListRow,
+  compiled: CompiledCase,
+  patient: Patient,
+): SessionSummary => {
+  const { analyzedAt } = row;
+  return {
+    _id: row.id,
+    user: row.userId,
+    patient,
+    level: compiled.level,
+    specialization: compiled.module,
+    finalDiagnosis: row.finalDiagnosis,
+    finalDiagnosisReport:
+      analyzedAt === null
+        ? null
+        : {
+            questioningScore: row.questioningScore ?? 0,
+            diagnosisScore: row.diagnosisScore ?? 0,
+            treatmentScore: row.treatmentScore ?? 0,
+            overallScore: row.overallScore ?? 0,
+            analyzedAt,
+          },
+    caseDiagnosis: analyzedAt === null ? null : compiled.diagnosis.name,
+    stage: stageOf({
+      hasInitialDiagnosis: row.hasInitialDiagnosis,
+      hasResults: row.hasResults,
+      hasFinalDiagnosis: row.finalDiagnosis !== null,
+      hasReport: analyzedAt !== null,
+    }),
+    messageCount: row.messageCount,
+    createdAt: row.createdAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+  };
+};
+
+export const messageView = (row: MessageRow): Message => ({
+  _id: row.id,
+  sender: row.sender,
+  text: row.text,
+  timestamp: row.sentAt.toISOString(),
+  ...(row.source ? { source: row.source } : {}),
+});
+
+export const testResultView = (row: TestResultRow): TestResult => ({
+  testName: row.testName,
+  resultText: row.resultText,
+  format: row.format,
+  ...(row.resultImageURL === null ? {} : { resultImageURL: row.resultImageURL }),
+  orderedAt: row.orderedAt.toISOString(),
+});
