@@ -1,1 +1,30 @@
 export * from "./topics.ts";
+export type * from "./concepts.ts";
+export {
+  findInvestigation,
+  investigationById,
+  investigations,
+  investigationsIn,
+} from "./investigations/index.ts";
+export {
+  diagnoses,
+  diagnosisById,
+  findDiagnoses,
+  type DiagnosisMention,
+} from "./diagnoses/index.ts";
+export { broaderThan, relate, type DiagnosisRelation } from "./diagnoses/relate.ts";
+export {
+  classesOf,
+  drugById,
+  drugClassById,
+  drugClasses,
+  drugs,
+  findDrugs,
+  isDrugOf,
+  type DrugClass,
+  type DrugMention,
+} from "./drugs/index.ts";
+export type { Dosage } from "./drugs/dose.ts";
+export { actionById, actions, findActions, type ActionMention } from "./actions/index.ts";
+export { foldWord, tokenise, type Token } from "./text/tokens.ts";
+export { editDistance } from "./text/distance.ts";

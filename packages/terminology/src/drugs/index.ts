@@ -1,0 +1,111 @@
+import type { Drug } from "../concepts.ts";
+import { PhraseMatcher } from "../text/matcher.ts";
+import { scopeOf, scopeWords } from "../text/scope.ts";
+import { listOf, rowsOf } from "../text/table.ts";
+import { tokenise } from "../text/tokens.ts";
+import { classTable } from "./classes.ts";
+import { doseAround, type Dosage } from "./dose.ts";
+import { heartAndLungTable } from "./heart-and-lung.ts";
+import { infectionAndGeneralTable } from "./infection-and-general.ts";
+import { nervesAndPainTable } from "./nerves-and-pain.ts";
+
+/** A group of medicines that a rubric, an allergy or a harm can name. */
+export interface DrugClass {
+  readonly id: string;
+  readonly name: string;
+  /** Broader classes, by id. */
+  readonly parents: readonly string[];
+  readonly synonyms: readonly string[];
+}
+
+/** A medicine, or a class of medicines, named in a text. */
+export interface DrugMention extends Dosage {
+  /** Drug id, or class id when only a class is named ("a macrolide"). */
+  readonly id: string;
+  readonly kind: "drug" | "class";
+  readonly text: string;
+  readonly span: { readonly start: number; readonly end: number };
+  /** "Stop aspirin", "avoid nitrates", "allergic to penicillin". */
+  readonly negated: boolean;
+}
+
+/** Every medicine, sorted by id. */
+export const drugs: readonly Drug[] = [
+  heartAndLungTable,
+  infectionAndGeneralTable,
+  nervesAndPainTable,
+]
+  .flatMap(rowsOf)
+  .map(([id = "", name = "", atc = "", classes, brands, synonyms]) => ({
+    id,
+    name,
+    atc,
+    classes: listOf(classes, ","),
+    brands: listOf(brands, ";"),
+    synonyms: listOf(synonyms, ";"),
+  }))
+  .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+export const drugClasses: readonly DrugClass[] = rowsOf(classTable)
+  .map(([id = "", name = "", parents, synonyms]) => ({
+    id,
+    name,
+    parents: listOf(parents, ","),
+    synonyms: listOf(synonyms, ";"),
+  }))
+  .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+const drugIndex = new Map(drugs.map((entry) => [entry.id, entry]));
+const classIndex = new Map(drugClasses.map((entry) => [entry.id, entry]));
+export const drugById = (id: string): Drug | undefined => drugIndex.get(id);
+export const drugClassById = (id: string): DrugClass | undefined => classIndex.get(id);
+
+/** The classes of a drug or class id, broader ones included, itself included when it is a class. */
+export function classesOf(id: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const climb = (classId: string): void => {
+    if (found.has(classId)) return;
+    found.add(classId);
+    for (const parent of classIndex.get(classId)?.parents ?? []) climb(parent);
+  };
+  if (classIndex.has(id)) climb(id);
+  for (const classId of drugIndex.get(id)?.classes ?? []) climb(classId);
+  return found;
+}
+
+/** Whether a drug (or class) answers to an id that names a drug or a class. */
+export const isDrugOf = (given: string, wanted: string): boolean =>
+  given === wanted || classesOf(given).has(wanted);
+
+const drugScope = scopeWords(
+  "stop; stopping; avoid; avoiding; discontinue; withhold; hold; cease; allergic to; intolerant of; contraindicated; omit; refrain from; stay off; come off; do not give; do not",
+  "contraindicated; allergy; allergic; allergies; withheld; stopped; avoided; should be avoided; to be avoided; not given; intolerance; is contraindicated; discontinued",
+);
+let matcher: PhraseMatcher | undefined;
+
+/**
+ * The medicines named in a text, in order of mention: names, brands, abbreviations, classes, also misspelt, each with
+ * the dose, route and frequency written beside it.
+ */
+export function findDrugs(text: string): readonly DrugMention[] {
+  matcher ??= new PhraseMatcher(
+    [
+      ...drugs.map((entry) => ({
+        id: entry.id,
+        phrases: [entry.name, ...entry.brands, ...entry.synonyms],
+      })),
+      ...drugClasses.map((entry) => ({ id: entry.id, phrases: [entry.name, ...entry.synonyms] })),
+    ],
+    { loose: false },
+  );
+  const tokens = tokenise(text);
+  const matches = matcher.find(tokens);
+  return matches.map(({ id, first, last, start, end }, index) => ({
+    id,
+    kind: drugIndex.has(id) ? ("drug" as const) : ("class" as const),
+    text: text.slice(start, end),
+    span: { start, end },
+    negated: scopeOf(text, tokens, first, last, drugScope).negated,
+    ...doseAround(text, { start, end }, matches[index - 1]?.end ?? 0, matches[index + 1]?.start),
+  }));
+}
