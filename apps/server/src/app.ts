@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { cleanJson } from "./http/clean-text.ts";
 import { mapErrors } from "./http/error-mapper.ts";
@@ -25,7 +25,7 @@ export const createApp = async (
   const app = fastify({
     loggerInstance: log,
     // One line a failure is written by the error mapper; successes are not worth one each.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: maxBodyBytes,
     trustProxy: config.trustProxy,

@@ -1,0 +1,15 @@
+import type { OpenDatabase } from "../support/open-database.ts";
+import { accountsSuite } from "./accounts.suite.ts";
+import { inputSuite } from "./input.suite.ts";
+import { markingSuite } from "./marking.suite.ts";
+import { progressSuite } from "./progress.suite.ts";
+import { sessionsSuite } from "./sessions.suite.ts";
+
+/** Everything that must hold on either database. */
+export const allSuites = (open: OpenDatabase): void => {
+  accountsSuite(open);
+  sessionsSuite(open);
+  markingSuite(open);
+  progressSuite(open);
+  inputSuite(open);
+};

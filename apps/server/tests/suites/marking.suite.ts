@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { caseVersions, sessions } from "../../src/db/schema.ts";
+import { completeCase, finalDiagnosis, startSession } from "../support/flow.ts";
+import type { OpenDatabase } from "../support/open-database.ts";
+import { scriptedClinic } from "../support/scripted-clinic.ts";
+import { startTestServer, type Output, type TestServer } from "../support/test-server.ts";
+
+export const markingSuite = (open: OpenDatabase): void => {
+  describe("marking", () => {
+    let server: TestServer;
+    afterEach(() => server.close());
+
+    it("keeps the final diagnosis when the examiner fails, and marks it later", async () => {
+      let isBroken = true;
+      server = await startTestServer(await open(), {
+        clinic: {
+          mark: (...args) => {
+            if (isBroken) throw new Error("The examiner is unwell.");
+            return scriptedClinic.mark(...args);
+          },
+        },
+      });
+      const learner = await server.signUp();
+      const session = await completeCase(learner, 8);
+      expect(session).toMatchObject({
+        stage: "analysing",
+        finalDiagnosis: { finalDiagnosis: "Inferior infarction, score 8" },
+        finalDiagnosisReport: null,
+        caseDiagnosis: null,
+      });
+      expect(server.logged).toContainEqual(
+        expect.objectContaining({ msg: "the examiner failed", sessionId: session._id }),
+      );
+      expect((await learner.call("POST", `/sessions/${session._id}/analyze`)).body).toMatchObject({
+        stage: "analysing",
+      });
+
+      isBroken = false;
+      const { body } = await learner.call<Output<"getSession">>("GET", `/sessions/${session._id}`);
+      expect(body).toMatchObject({ stage: "analysed", finalDiagnosisReport: { overallScore: 8 } });
+      const stats = await learner.call<Output<"getStats">>("GET", "/users/stats");
+      expect(stats.body).toMatchObject({ casesCompleted: 1, totalScore: 80 });
+    });
+
+    it("is made up for by the upkeep, without anybody asking", async () => {
+      let isBroken = true;
+      server = await startTestServer(await open(), {
+        clinic: {
+          mark: (...args) => {
+            if (isBroken) throw new Error("The examiner is unwell.");
+            return scriptedClinic.mark(...args);
+          },
+        },
+      });
+      const learner = await server.signUp();
+      const { _id } = await completeCase(learner, 8);
+      isBroken = false;
+      await server.services.upkeep(new Date());
+      const [row] = await server.database.db.select().from(sessions).where(eq(sessions.id, _id));
+      expect(row?.report?.overallScore).toBe(8);
+    });
+
+    it("gives one award however often and however concurrently it is asked for", async () => {
+      let isBroken = true;
+      server = await startTestServer(await open(), {
+        clinic: {
+          mark: (...args) => {
+            if (isBroken) throw new Error("The examiner is unwell.");
+            return scriptedClinic.mark(...args);
+          },
+        },
+      });
+      const learner = await server.signUp();
+      const { _id } = await completeCase(learner, 9);
+      isBroken = false;
+      const answers = await Promise.all(
+        [1, 2, 3, 4].map(() => learner.call("POST", `/sessions/${_id}/analyze`)),
+      );
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      const board = await learner.call<Output<"getLeaderboard">>(
+        "GET",
+        "/users/leaderboard?period=all",
+      );
+      expect(board.body).toMatchObject([{ totalScore: 90, casesCompleted: 1, averageScore: 90 }]);
+    });
+
+    it("marks a session by the case that it was started with, whatever the library holds", async () => {
+      const seen: number[] = [];
+      server = await startTestServer(await open(), {
+        clinic: {
+          mark: (compiled, encounter) => {
+            seen.push(compiled.version);
+            return scriptedClinic.mark(compiled, encounter);
+          },
+        },
+      });
+      const learner = await server.signUp();
+      const { _id } = await startSession(learner);
+      const { db } = server.database;
+      const [kept] = await db.select().from(caseVersions);
+      if (!kept) throw new Error("No case version was kept.");
+      const older = { ...(kept.snapshot as object), version: 990 };
+      await db.insert(caseVersions).values({ ...kept, hash: "older", snapshot: older });
+      await db.update(sessions).set({ caseHash: "older" }).where(eq(sessions.id, _id));
+      await learner.call("POST", `/sessions/${_id}/diagnose`, finalDiagnosis(5));
+      expect(seen).toEqual([990]);
+    });
+  });
+};

@@ -1,0 +1,324 @@
+import { count, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { messages, sessions } from "../../src/db/schema.ts";
+import { finalDiagnosis, initialDiagnosis, startSession } from "../support/flow.ts";
+import type { OpenDatabase } from "../support/open-database.ts";
+import { startTestServer, type Output, type TestServer } from "../support/test-server.ts";
+
+export const sessionsSuite = (open: OpenDatabase): void => {
+  describe("sessions", () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await startTestServer(await open());
+    });
+    afterAll(() => server.close());
+
+    it("carries a case from the greeting to the analysis, and keeps every step", async () => {
+      const learner = await server.signUp();
+      const get = async (id: string) =>
+        (await learner.call<Output<"getSession">>("GET", `/sessions/${id}`)).body;
+      const session = await startSession(learner);
+      expect(session).toMatchObject({
+        user: learner.id,
+        specialization: "cardiology",
+        stage: "chat",
+        caseDiagnosis: null,
+        messages: [{ sender: "patient", text: "Hello, doctor.", source: "embedded" }],
+      });
+      const path = `/sessions/${session._id}`;
+
+      const said = await learner.call<Output<"sendMessage">>("POST", `${path}/message`, {
+        message: "  Where is the pain?  ",
+      });
+      expect(said.body).toMatchObject({
+        response: "Answer 1 after 1 lines.",
+        userMessage: { sender: "user", text: "Where is the pain?" },
+        emotionalState: "worried",
+      });
+      expect(said.body.panel.symptoms.at(-1)).toMatchObject({
+        text: "Pain for ninety minutes",
+        source: "told",
+        toldAt: expect.any(String),
+      });
+      expect(said.body.panel.symptoms[0]).toMatchObject({ source: "triage", toldAt: null });
+
+      await learner.call("POST", `${path}/diagnose`, initialDiagnosis);
+      const afterInitial = await get(session._id);
+      expect(afterInitial.stage).toBe("tests");
+      expect(afterInitial.initialDiagnosis?.initialMedications).toEqual(["Aspirin 300 mg"]);
+
+      const results = await learner.call<Output<"orderTests">>("POST", `${path}/tests`, {
+        tests: ["ecg/ekg", "Chest X-Ray"],
+      });
+      expect(results.body.map(({ testName }) => testName)).toEqual(["ECG/EKG", "Chest X-Ray"]);
+      expect((await get(session._id)).stage).toBe("final");
+
+      const done = await learner.call<Output<"submitDiagnosis">>(
+        "POST",
+        `${path}/diagnose`,
+        finalDiagnosis(7.5),
+      );
+      expect(done.body).toMatchObject({
+        stage: "analysed",
+        finalDiagnosisReport: { overallScore: 7.5 },
+        caseDiagnosis: expect.any(String),
+        completedAt: expect.any(String),
+      });
+      expect(await get(session._id)).toEqual(done.body);
+      expect(done.body.messages).toHaveLength(3);
+
+      const listed = await learner.call<Output<"listSessions">>("GET", "/sessions");
+      expect(listed.body).toHaveLength(1);
+      expect(listed.body[0]).toMatchObject({
+        _id: session._id,
+        stage: "analysed",
+        messageCount: 3,
+        finalDiagnosisReport: { overallScore: 7.5, questioningScore: 7.5 },
+      });
+      expect(listed.body[0]).not.toHaveProperty("messages");
+    });
+
+    it("goes on with the newest unfinished session, unless it is to start anew", async () => {
+      const learner = await server.signUp();
+      const first = await startSession(learner);
+      expect((await startSession(learner))._id).toBe(first._id);
+      const second = await startSession(learner, "heart-one", true);
+      expect(second._id).not.toBe(first._id);
+      expect((await startSession(learner))._id).toBe(second._id);
+      expect((await startSession(learner, "heart-two"))._id).not.toBe(second._id);
+      await learner.call("POST", `/sessions/${second._id}/diagnose`, finalDiagnosis(5));
+      expect((await startSession(learner))._id).toBe(first._id);
+    });
+
+    it("starts one session when a page is loaded twice at once", async () => {
+      const learner = await server.signUp();
+      const started = await Promise.all([1, 2, 3, 4].map(() => startSession(learner)));
+      expect(new Set(started.map(({ _id }) => _id)).size).toBe(1);
+    });
+
+    it("answers the older names of calls like the newer ones", async () => {
+      const learner = await server.signUp();
+      const { body } = await learner.call<Output<"createSessionAlias">>(
+        "POST",
+        "/sessions/create",
+        { patientId: "heart-one", specialization: "general" },
+      );
+      const said = await learner.call<Output<"sendMessageAlias">>(
+        "POST",
+        `/sessions/${body._id}/chat`,
+        { message: "Hello" },
+      );
+      expect(said).toMatchObject({ status: 200, body: { response: "Answer 1 after 1 lines." } });
+    });
+
+    it("puts messages that come at once one after the other, each with its reply", async () => {
+      const learner = await server.signUp();
+      const { _id } = await startSession(learner);
+      const texts = Array.from({ length: 8 }, (_, index) => `Question ${index}`);
+      const answers = await Promise.all(
+        texts.map((message) => learner.call("POST", `/sessions/${_id}/message`, { message })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 200));
+      const { body } = await learner.call<Output<"getSession">>("GET", `/sessions/${_id}`);
+      const [, ...lines] = body.messages;
+      expect(lines.map(({ sender }) => sender)).toEqual(texts.flatMap(() => ["user", "patient"]));
+      const asked = lines.filter(({ sender }) => sender === "user").map(({ text }) => text);
+      expect(asked.toSorted()).toEqual(texts);
+      // The state went through every turn: the n-th reply counts n.
+      const replies = lines.filter(({ sender }) => sender === "patient").map(({ text }) => text);
+      expect(replies).toEqual(texts.map((_, n) => `Answer ${n + 1} after ${2 * n + 1} lines.`));
+    });
+
+    it("gives a test's result once, and the same again", async () => {
+      const learner = await server.signUp();
+      const { _id } = await startSession(learner);
+      const order = (tests: string[]) =>
+        learner.call<Output<"orderTests">>("POST", `/sessions/${_id}/tests`, { tests });
+      const first = await order(["ECG/EKG", "ECG/EKG"]);
+      expect(first.body).toHaveLength(1);
+      const second = await order(["Chest X-Ray", "ECG/EKG"]);
+      expect(second.body.map(({ testName }) => testName)).toEqual(["ECG/EKG", "Chest X-Ray"]);
+      expect(second.body[0]).toEqual(first.body[0]);
+    });
+
+    it("refuses an order with an unknown test whole, naming it", async () => {
+      const learner = await server.signUp();
+      const { _id } = await startSession(learner);
+      const answer = await learner.call("POST", `/sessions/${_id}/tests`, {
+        tests: ["ECG/EKG", "Phrenology"],
+      });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: "unknown_test", message: expect.stringContaining("Phrenology") },
+      });
+      const { body } = await learner.call<Output<"getSession">>("GET", `/sessions/${_id}`);
+      expect(body.testResults).toEqual([]);
+    });
+
+    it("lets the initial diagnosis be replaced, and the final one not be changed", async () => {
+      const learner = await server.signUp();
+      const { _id } = await startSession(learner);
+      const diagnose = (body: object) =>
+        learner.call<Output<"submitDiagnosis">>("POST", `/sessions/${_id}/diagnose`, body);
+      await diagnose(initialDiagnosis);
+      const replaced = await diagnose({
+        ...initialDiagnosis,
+        preliminaryDiagnosis: "Pericarditis",
+      });
+      expect(replaced.body.initialDiagnosis?.preliminaryDiagnosis).toBe("Pericarditis");
+      const done = await diagnose(finalDiagnosis(6));
+      expect((await diagnose(finalDiagnosis(6))).body).toEqual(done.body);
+      const refused = [
+        await diagnose(finalDiagnosis(9)),
+        await diagnose(initialDiagnosis),
+        await learner.call("POST", `/sessions/${_id}/message`, { message: "One more thing" }),
+        await learner.call("POST", `/sessions/${_id}/tests`, { tests: ["ECG/EKG"] }),
+      ];
+      for (const answer of refused)
+        expect(answer).toMatchObject({ status: 409, body: { code: "out_of_order" } });
+      const { body } = await learner.call("GET", `/sessions/${_id}`);
+      expect(body).toEqual(done.body);
+    });
+
+    it("keeps the time at which a learner submitted, when it can be true", async () => {
+      const learner = await server.signUp();
+      const { _id, createdAt } = await startSession(learner);
+      const submit = async (submittedAt: string) => {
+        const path = `/sessions/${_id}/diagnose`;
+        const body = { ...initialDiagnosis, clinicalReasoning: submittedAt, submittedAt };
+        const answer = await learner.call<Output<"submitDiagnosis">>("POST", path, body);
+        return answer.body.initialDiagnosis?.submittedAt;
+      };
+      expect(await submit(createdAt)).toBe(createdAt);
+      expect(await submit("2000-01-01T00:00:00.000Z")).not.toBe("2000-01-01T00:00:00.000Z");
+    });
+
+    it("refuses to analyse before the final diagnosis", async () => {
+      const learner = await server.signUp();
+      const { _id } = await startSession(learner);
+      expect(await learner.call("POST", `/sessions/${_id}/analyze`)).toMatchObject({
+        status: 409,
+        body: { code: "out_of_order" },
+      });
+    });
+
+    it("hides somebody else's session, and what is no session", async () => {
+      const [owner, other] = [await server.signUp(), await server.signUp()];
+      const { _id } = await startSession(owner);
+      for (const id of [_id, crypto.randomUUID(), "1", "%00", "'; drop table sessions"]) {
+        const path = `/sessions/${encodeURIComponent(id)}`;
+        const answers = [
+          await other.call("GET", path),
+          await other.call("POST", `${path}/message`, { message: "Hello" }),
+          await other.call("POST", `${path}/diagnose`, initialDiagnosis),
+          await other.call("POST", `${path}/tests`, { tests: ["ECG/EKG"] }),
+          await other.call("POST", `${path}/analyze`),
+        ];
+        for (const answer of answers)
+          expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
+      }
+      const { body } = await owner.call<Output<"getSession">>("GET", `/sessions/${_id}`);
+      expect(body.messages).toHaveLength(1);
+      expect((await other.call<unknown[]>("GET", "/sessions")).body).toEqual([]);
+    });
+
+    it("keeps texts that a database might stumble over", async () => {
+      const learner = await server.signUp();
+      const { _id } = await startSession(learner);
+      const say = async (message: string) =>
+        (await learner.call<Output<"sendMessage">>("POST", `/sessions/${_id}/message`, { message }))
+          .body.userMessage.text;
+      expect(await say("Größe 🩺 'quoted' -- \\ ${x} 心臟")).toBe(
+        "Größe 🩺 'quoted' -- \\ ${x} 心臟",
+      );
+      expect(await say("be\u0000fore")).toBe("before");
+      expect(await say("half \ud83e pair")).toBe("half \ufffd pair");
+    });
+
+    describe("a repeated request with its Idempotency-Key", () => {
+      it("is answered as the first time, and done once", async () => {
+        const learner = await server.signUp();
+        const { _id } = await startSession(learner);
+        const send = () =>
+          learner.call("POST", `/sessions/${_id}/message`, { message: "Hello" }, "key-1");
+        const first = await send();
+        expect(await send()).toMatchObject({ status: 200, body: first.body });
+        const { body } = await learner.call<Output<"getSession">>("GET", `/sessions/${_id}`);
+        expect(body.messages).toHaveLength(3);
+      });
+
+      it("is done once also when both come at the same time", async () => {
+        const learner = await server.signUp();
+        const { _id } = await startSession(learner);
+        const answers = await Promise.all(
+          [1, 2, 3].map(() =>
+            learner.call("POST", `/sessions/${_id}/message`, { message: "Hello" }, "key-1"),
+          ),
+        );
+        expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+        const { db } = server.database;
+        const [row] = await db
+          .select({ lines: count() })
+          .from(messages)
+          .where(eq(messages.sessionId, _id));
+        expect(row?.lines).toBe(3);
+      });
+
+      it("is refused with another body, and free for another person", async () => {
+        const [one, two] = [await server.signUp(), await server.signUp()];
+        const start = (learner: typeof one, patientId: string) =>
+          learner.call<Output<"createSession">>("POST", "/sessions", { patientId }, "key-1");
+        const first = await start(one, "heart-one");
+        expect(await start(one, "heart-two")).toMatchObject({
+          status: 422,
+          body: { code: "idempotency_mismatch" },
+        });
+        expect((await start(two, "heart-one")).body._id).not.toBe(first.body._id);
+      });
+
+      it("holds for sessions, tests and diagnoses too", async () => {
+        const learner = await server.signUp();
+        const create = () =>
+          learner.call<Output<"createSession">>(
+            "POST",
+            "/sessions",
+            { patientId: "lung-one", restart: true },
+            "a",
+          );
+        const { body: session } = await create();
+        expect((await create()).body._id).toBe(session._id);
+        const path = `/sessions/${session._id}`;
+        const twice = async (call: string, body: object) => {
+          const first = await learner.call(
+            "POST",
+            `${path}/${call}`,
+            body,
+            `key ${call}`.replace(" ", "-"),
+          );
+          const again = await learner.call(
+            "POST",
+            `${path}/${call}`,
+            body,
+            `key ${call}`.replace(" ", "-"),
+          );
+          expect(again.body).toEqual(first.body);
+        };
+        await twice("tests", { tests: ["ECG/EKG"] });
+        await twice("diagnose", finalDiagnosis(8));
+        const rows = await server.database.db
+          .select()
+          .from(sessions)
+          .where(eq(sessions.userId, learner.id));
+        expect(rows).toHaveLength(1);
+      });
+
+      it("is refused when the key is no key", async () => {
+        const learner = await server.signUp();
+        for (const key of ["", "a".repeat(201), "with space"]) {
+          const answer = await learner.call("POST", "/sessions", { patientId: "heart-one" }, key);
+          expect(answer).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+        }
+      });
+    });
+  });
+};

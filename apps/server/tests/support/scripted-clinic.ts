@@ -1,0 +1,61 @@
+import type { Report } from "@anamnesis/assessment";
+import type { Clinic, ClinicTurn } from "../../src/sessions/clinic.ts";
+
+// A stand-in for patient and examiner, so that these tests are about keeping, not about talking: the replies count the
+// turns, and the final diagnosis says which score it gets ("… score 7.5").
+
+const turn = (turns: number, text: string, told: ClinicTurn["told"]): ClinicTurn => ({
+  state: { turns },
+  line: { text, source: "embedded", emotionalState: "worried", topics: ["opening"], facts: [] },
+  told,
+});
+
+const catalogue = ["Complete Blood Count (CBC)", "ECG/EKG", "Chest X-Ray"];
+
+export const scriptedClinic: Clinic = {
+  open: () => Promise.resolve(turn(0, "Hello, doctor.", [])),
+  takeTurn: (_compiled, state, text, conversation) => {
+    const turns = (state as { readonly turns: number }).turns + 1;
+    const isPain = /pain/.test(text);
+    return Promise.resolve(
+      turn(
+        turns,
+        `Answer ${turns} after ${conversation.length} lines.`,
+        isPain ? [{ id: "pain.onset", list: "symptoms", text: "Pain for ninety minutes" }] : [],
+      ),
+    );
+  },
+  tests: catalogue.map((name) => ({ name, category: "Test", description: name })),
+  testNamed: (name) =>
+    catalogue.find((entry) => entry.toLowerCase() === name.trim().toLowerCase()) ?? null,
+  investigate: (_compiled, testName, seed) => ({
+    testName,
+    resultText: `${testName} of ${seed}`,
+    format: "text",
+  }),
+  mark: (_compiled, encounter) => {
+    const given = encounter.finalDiagnosis?.finalDiagnosis ?? "";
+    return reportOf(Number(/score ([\d.]+)/.exec(given)?.[1] ?? 5), given);
+  },
+};
+
+const reportOf = (score: number, given: string): Report => ({
+  questioningScore: score,
+  questioningFeedback: "…",
+  diagnosisScore: score,
+  diagnosisFeedback: "…",
+  treatmentScore: score,
+  treatmentFeedback: "…",
+  overallScore: score,
+  summaryFeedback: "…",
+  strengths: [],
+  areasToImprove: [],
+  examinerVersion: "scripted",
+  items: [],
+  diagnosis: { expected: "Expected", given, match: "same" },
+  expertPath: [],
+  expertReasoning: "…",
+  learningPoints: [],
+  sources: [],
+  replay: { diagnoses: [], steps: [] },
+});
