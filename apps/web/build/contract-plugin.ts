@@ -43,9 +43,12 @@ export function contractPlugin(): Plugin {
         stages: module.stages,
         maxMessageLength: module.maxMessageLength,
       };
-      return Object.entries(constants)
-        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
-        .join("\n");
+      const lines = Object.entries(constants).map(
+        ([key, value]) => `export const ${key} = ${JSON.stringify(value)};`,
+      );
+      // A function of its argument alone: its text is all there is to it.
+      lines.push(`export const complexityOf = ${module.complexityOf.toString()};`);
+      return lines.join("\n");
     },
   };
 }

@@ -1,5 +1,1 @@
-import { PageHeading } from "@/components/layout/page-heading.tsx";
-
-export function Component() {
-  return <PageHeading title="Journal" />;
-}
+export { JournalScreen as Component } from "@/features/journal/journal-screen.tsx";

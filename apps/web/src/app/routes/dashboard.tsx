@@ -1,5 +1,1 @@
-import { PageHeading } from "@/components/layout/page-heading.tsx";
-
-export function Component() {
-  return <PageHeading title="Dashboard" />;
-}
+export { DashboardScreen as Component } from "@/features/dashboard/dashboard-screen.tsx";

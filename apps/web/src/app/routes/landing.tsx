@@ -1,5 +1,1 @@
-import { PageHeading } from "@/components/layout/page-heading.tsx";
-
-export function Component() {
-  return <PageHeading title="Anamnesis" />;
-}
+export { LandingScreen as Component } from "@/features/landing/landing-screen.tsx";

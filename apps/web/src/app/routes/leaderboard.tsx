@@ -1,5 +1,1 @@
-import { PageHeading } from "@/components/layout/page-heading.tsx";
-
-export function Component() {
-  return <PageHeading title="Leaderboard" />;
-}
+export { LeaderboardScreen as Component } from "@/features/leaderboard/leaderboard-screen.tsx";

@@ -1,5 +1,1 @@
-import { PageHeading } from "@/components/layout/page-heading.tsx";
-
-export function Component() {
-  return <PageHeading title="Modules" />;
-}
+export { ModulesScreen as Component } from "@/features/modules/modules-screen.tsx";

@@ -1,5 +1,1 @@
-import { PageHeading } from "@/components/layout/page-heading.tsx";
-
-export function Component() {
-  return <PageHeading title="Patients" />;
-}
+export { PatientsScreen as Component } from "@/features/patients/patients-screen.tsx";

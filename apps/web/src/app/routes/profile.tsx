@@ -1,5 +1,1 @@
-import { PageHeading } from "@/components/layout/page-heading.tsx";
-
-export function Component() {
-  return <PageHeading title="Profile" />;
-}
+export { ProfileScreen as Component } from "@/features/profile/profile-screen.tsx";

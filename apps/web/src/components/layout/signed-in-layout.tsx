@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { Link, Outlet } from "react-router";
 import { Sheet } from "@/components/ui/dialog.tsx";
 import { LoadingState } from "@/components/states/states.tsx";
@@ -8,7 +8,7 @@ import { SideNavigation } from "./side-navigation.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 /** Frame of every screen behind the guard: side navigation, or a top bar with a drawer on small screens. */
-export function SignedInLayout() {
+export function SignedInLayout({ notice }: { notice?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="min-h-dvh lg:pl-66">
@@ -27,7 +27,7 @@ export function SignedInLayout() {
         >
           <Menu className="size-5" aria-hidden="true" />
         </button>
-        <Link to="/dashboard" className="rounded-lg">
+        <Link to="/dashboard" className="flex rounded-lg">
           <Logo />
         </Link>
       </header>
@@ -39,6 +39,7 @@ export function SignedInLayout() {
         tabIndex={-1}
         className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 sm:py-8 lg:px-10 lg:py-10"
       >
+        {notice}
         <Suspense fallback={<LoadingState />}>
           <Outlet />
         </Suspense>

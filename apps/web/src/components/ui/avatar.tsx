@@ -1,7 +1,8 @@
 import { cn } from "@/lib/cn.ts";
+import { wordsOfName } from "@/lib/format/names.ts";
 
 const initialsOf = (name: string): string => {
-  const words = name.trim().split(/\s+/).filter(Boolean);
+  const words = wordsOfName(name);
   const first = words[0]?.[0] ?? "";
   const last = words.length > 1 ? (words[words.length - 1]?.[0] ?? "") : "";
   return (first + last).toUpperCase() || "?";

@@ -89,7 +89,7 @@ export function OnboardingScreen() {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 pt-4 pb-12 sm:justify-center sm:pt-0"
+        className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 pt-4 pb-12 sm:pt-10"
       >
         <div className="mb-2.5 flex items-center justify-between text-sm">
           <span className="font-medium text-ink-muted">

@@ -18,5 +18,6 @@ declare module "virtual:contract" {
   export const leaderboardPeriods: Contract["leaderboardPeriods"];
   export const levels: Contract["levels"];
   export const stages: Contract["stages"];
+  export const complexityOf: Contract["complexityOf"];
   export const maxMessageLength: Contract["maxMessageLength"];
 }

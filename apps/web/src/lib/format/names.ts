@@ -1,6 +1,11 @@
-/** What to call somebody: "Dr" and the like are not a first name. */
-export const firstNameOf = (name: string): string => {
+const isTitle = (word: string) => /^(dr|prof|mr|mrs|ms|miss|mx)\.?$/i.test(word);
+
+/** The words of a name without "Dr" and the like, unless nothing else is there. */
+export const wordsOfName = (name: string): readonly string[] => {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  const isTitle = (word: string) => /^(dr|prof|mr|mrs|ms|miss|mx)\.?$/i.test(word);
-  return words.find((word) => !isTitle(word)) ?? words[0] ?? "";
+  const own = words.filter((word) => !isTitle(word));
+  return own.length > 0 ? own : words;
 };
+
+/** What to call somebody. */
+export const firstNameOf = (name: string): string => wordsOfName(name)[0] ?? "";

@@ -14,9 +14,7 @@ export const preloadSchemas = (): void => {
  * fetched the values pass: the server checks them again anyway.
  */
 export const contractResolver =
-  <T extends FieldValues>(
-    pick: (contract: typeof Contract) => z.ZodType<unknown, T>,
-  ): Resolver<T> =>
+  <T extends FieldValues>(pick: (contract: typeof Contract) => z.ZodType): Resolver<T> =>
   async (values, context, options) => {
     let schemas: Awaited<ReturnType<typeof loadSchemas>>;
     try {
@@ -24,9 +22,7 @@ export const contractResolver =
     } catch {
       return { values, errors: {} };
     }
-    return schemas.zodResolver(pick(schemas.contract), undefined, { raw: true })(
-      values,
-      context,
-      options,
-    );
+    // A schema may accept more than the form holds (optional fields), never less: the form's own type stands.
+    const schema = pick(schemas.contract) as z.ZodType<T, T>;
+    return schemas.zodResolver(schema, undefined, { raw: true })(values, context, options);
   };

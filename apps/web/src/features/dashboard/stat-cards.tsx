@@ -1,0 +1,98 @@
+import type { UserStats } from "@anamnesis/contract";
+import { Clock3, Flame, Info, ListChecks, Target, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Card } from "@/components/ui/card.tsx";
+import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { Tooltip } from "@/components/ui/tooltip.tsx";
+
+type Stats = Pick<UserStats, "casesCompleted" | "averageScore" | "studyHours" | "currentStreak">;
+
+function StatCard({
+  icon: Icon,
+  label,
+  value,
+  unit,
+  remark,
+}: {
+  icon: LucideIcon;
+  label: string;
+  value: ReactNode;
+  unit?: string;
+  remark?: string;
+}) {
+  return (
+    <Card role="group" aria-label={label} className="p-4 sm:p-5">
+      <div className="flex items-center justify-between gap-2">
+        <p className="flex items-center gap-1 text-sm text-ink-muted">
+          {label}
+          {remark && (
+            <Tooltip text={remark}>
+              <button
+                type="button"
+                aria-label={`${label}: how it is counted`}
+                className="-my-1 flex size-6 items-center justify-center rounded-full text-ink-subtle hover:text-ink"
+              >
+                <Info className="size-3.5" aria-hidden="true" />
+              </button>
+            </Tooltip>
+          )}
+        </p>
+        <Icon
+          className="size-[1.15rem] shrink-0 text-ink-subtle max-sm:hidden"
+          aria-hidden="true"
+        />
+      </div>
+      <p className="mt-2 text-[1.75rem] leading-none font-semibold tracking-[-0.02em] tabular-nums">
+        {value}
+        {unit && (
+          <span className="ml-1.5 text-base font-medium tracking-normal text-ink-subtle">
+            {unit}
+          </span>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+const grid = "grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4";
+
+/** The four figures at the top of the dashboard. */
+export function StatCards({ stats }: { stats: Stats }) {
+  return (
+    <div className={grid}>
+      <StatCard icon={ListChecks} label="Cases Completed" value={stats.casesCompleted} />
+      <StatCard
+        icon={Target}
+        label="Average Score"
+        value={stats.averageScore === null ? "–" : `${Math.round(stats.averageScore)}%`}
+      />
+      <StatCard
+        icon={Clock3}
+        label="Study Hours"
+        value={stats.studyHours}
+        unit={stats.studyHours === 1 ? "hour" : "hours"}
+        remark="An estimate: 1.5 hours for each completed case, rounded."
+      />
+      <StatCard
+        icon={Flame}
+        label="Current Streak"
+        value={stats.currentStreak}
+        unit={stats.currentStreak === 1 ? "day" : "days"}
+        remark="Days in a row, in your time zone, with a completed case."
+      />
+    </div>
+  );
+}
+
+export function StatCardsSkeleton() {
+  return (
+    <div className={grid}>
+      {["cases", "score", "hours", "streak"].map((key) => (
+        <Card key={key} className="p-4 sm:p-5">
+          <Skeleton className="w-24" />
+          <Skeleton className="mt-3 h-7 w-16" />
+        </Card>
+      ))}
+    </div>
+  );
+}

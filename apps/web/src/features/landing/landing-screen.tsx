@@ -1,0 +1,24 @@
+import { useDocumentTitle } from "@/components/layout/page-heading.tsx";
+import { SkipLink } from "@/components/layout/skip-link.tsx";
+import { LandingFooter } from "./landing-footer.tsx";
+import { LandingHeader } from "./landing-header.tsx";
+import { ClosingCall, Features, Hero, HowItWorks, Stats, Testimonials } from "./sections.tsx";
+
+export function LandingScreen() {
+  useDocumentTitle("");
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <LandingHeader />
+      <main id="main" tabIndex={-1} className="flex-1">
+        <Hero />
+        <Stats />
+        <Features />
+        <HowItWorks />
+        <Testimonials />
+        <ClosingCall />
+      </main>
+      <LandingFooter />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LeaderboardEntry } from "@anamnesis/contract";
+import { Avatar } from "@/components/ui/avatar.tsx";
+import { Card } from "@/components/ui/card.tsx";
+import { specializationLabel } from "@/components/profile-fields/profile-values.ts";
+import { cn } from "@/lib/cn.ts";
+import { RankIcon } from "./rank-icon.tsx";
+
+/** On wide screens 2nd, 1st, 3rd from left to right; one below the other in order of rank on small ones. */
+const positions = ["lg:order-2", "lg:order-1 lg:mt-10", "lg:order-3 lg:mt-14"];
+
+export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
+  return (
+    <section aria-labelledby="podium">
+      <h2 id="podium" className="sr-only">
+        Top three
+      </h2>
+      <ol className="grid grid-cols-1 gap-3 lg:grid-cols-3 lg:items-start lg:gap-5">
+        {entries.slice(0, 3).map((entry, index) => (
+          <li key={entry._id} className={positions[index]}>
+            <Card
+              className={cn(
+                "flex items-center gap-4 p-4 lg:flex-col lg:gap-0 lg:px-5 lg:pb-6 lg:text-center",
+                index === 0 ? "lg:pt-9" : "lg:pt-6",
+                entry.isCurrentUser && "border-brand ring-1 ring-brand",
+              )}
+            >
+              <span className="relative">
+                <Avatar
+                  name={entry.name}
+                  className={cn(
+                    "size-12 lg:text-lg",
+                    index === 0 ? "lg:size-20 lg:text-2xl" : "lg:size-16",
+                  )}
+                />
+                <RankIcon
+                  rank={entry.rank}
+                  className="absolute -right-2 -bottom-2 size-7 text-xs lg:size-8 lg:text-sm"
+                />
+              </span>
+              <span className="min-w-0 flex-1 lg:mt-5 lg:w-full">
+                <span className="block truncate leading-snug font-semibold">{entry.name}</span>
+                <span className="block truncate text-sm text-ink-subtle">
+                  {specializationLabel(entry.specialization) || "No specialization"}
+                </span>
+              </span>
+              <span className="text-right lg:mt-4 lg:text-center">
+                <span className="block text-2xl leading-none font-semibold tracking-[-0.02em] tabular-nums lg:text-[1.75rem]">
+                  {Math.round(entry.totalScore).toLocaleString()}
+                </span>
+                <span className="mt-1 block text-sm text-ink-subtle">points</span>
+                <span className="mt-2 hidden text-sm text-ink-muted tabular-nums lg:block">
+                  {entry.casesCompleted === 1 ? "1 case" : `${entry.casesCompleted} cases`} ·{" "}
+                  {Math.round(entry.averageScore)}% average
+                </span>
+              </span>
+            </Card>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

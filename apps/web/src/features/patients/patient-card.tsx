@@ -1,0 +1,92 @@
+import type { Complexity, Patient } from "@anamnesis/contract";
+import { MessageSquareText, MessagesSquare } from "lucide-react";
+import { Link } from "react-router";
+import { complexityOf } from "virtual:contract";
+import { Badge } from "@/components/ui/badge.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Card } from "@/components/ui/card.tsx";
+import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
+import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { ageAndGender } from "@/lib/format/person.ts";
+import type { ClinicalTone } from "@/lib/format/score.ts";
+
+const tones: Readonly<Record<Complexity, ClinicalTone>> = {
+  Low: "success",
+  Medium: "warning",
+  High: "danger",
+};
+const shownSymptoms = 2;
+
+export function PatientCard({ patient }: { patient: Patient }) {
+  const complexity = complexityOf(patient);
+  const hidden = patient.symptoms.length - shownSymptoms;
+  return (
+    <Card className="flex h-full flex-col p-5 sm:p-6">
+      <div className="flex items-start gap-4">
+        <PatientPortrait patient={patient} className="size-14" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg leading-snug font-semibold break-words">{patient.name}</h2>
+          <p className="text-sm text-ink-muted">{ageAndGender(patient)}</p>
+        </div>
+        <Badge tone={tones[complexity]} className="shrink-0">
+          {complexity}
+          <span className="sr-only"> complexity</span>
+        </Badge>
+      </div>
+      <div className="mt-5">
+        <h3 className="text-[0.8125rem] font-medium tracking-normal text-ink-subtle">
+          Primary Condition
+        </h3>
+        <p className="mt-0.5 font-medium">{patient.mainDiseases[0] ?? "Not known yet"}</p>
+      </div>
+      <div className="mt-4">
+        <h3 className="text-[0.8125rem] font-medium tracking-normal text-ink-subtle">Symptoms</h3>
+        <ul className="mt-1.5 flex flex-wrap gap-1.5">
+          {patient.symptoms.slice(0, shownSymptoms).map((symptom) => (
+            <li key={symptom} className="flex max-w-full">
+              <Badge>{symptom}</Badge>
+            </li>
+          ))}
+          {hidden > 0 && (
+            <li>
+              <Badge tone="outline">+{hidden} more</Badge>
+            </li>
+          )}
+        </ul>
+      </div>
+      <div className="mt-auto pt-5">
+        <p className="mb-4 flex items-center gap-2 border-t border-line pt-4 text-sm text-ink-muted">
+          <MessageSquareText className="size-4 shrink-0 text-ink-subtle" aria-hidden="true" />
+          Patient is {patient.emotionalState.toLowerCase()}
+        </p>
+        <Button asChild variant="soft" className="w-full">
+          <Link
+            to={`/simulation/${encodeURIComponent(patient._id)}`}
+            aria-label={`Start Session with ${patient.name}`}
+          >
+            <MessagesSquare aria-hidden="true" />
+            Start Session
+          </Link>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+export function PatientCardSkeleton() {
+  return (
+    <Card className="p-5 sm:p-6" data-testid="patient-skeleton">
+      <div className="flex items-center gap-4">
+        <Skeleton className="size-14 rounded-full" />
+        <div className="flex-1 space-y-2.5">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-3.5 w-1/3" />
+        </div>
+      </div>
+      <Skeleton className="mt-6 h-3.5 w-28" />
+      <Skeleton className="mt-2 w-40" />
+      <Skeleton className="mt-5 h-6 w-4/5 rounded-full" />
+      <Skeleton className="mt-10 h-11 rounded-lg" />
+    </Card>
+  );
+}

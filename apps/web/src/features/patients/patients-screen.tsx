@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, UserX } from "lucide-react";
+import { Link, useParams } from "react-router";
+import { PageHeading } from "@/components/layout/page-heading.tsx";
+import { EmptyState, LoadingState, SampleDataBanner } from "@/components/states/states.tsx";
+import { SearchInput } from "@/components/ui/input.tsx";
+import { Select } from "@/components/ui/select.tsx";
+import { read } from "@/lib/api/queries.ts";
+import { useQueryText } from "@/lib/use-query-text.ts";
+import { filterPatients } from "./filter-patients.ts";
+import { PatientCard, PatientCardSkeleton } from "./patient-card.tsx";
+import { samplePatients } from "./sample-patients.ts";
+
+const specialtyNames: Readonly<Record<string, string>> = {
+  cardiology: "Cardiology",
+  pulmonology: "Pulmonology",
+  neurology: "Neurology",
+  emergency: "Emergency Medicine",
+  pediatrics: "Pediatrics",
+  internal: "Internal Medicine",
+};
+const complexityOptions = [
+  { value: "all", label: "All Complexity" },
+  { value: "low", label: "Low" },
+  { value: "medium", label: "Medium" },
+  { value: "high", label: "High" },
+];
+const grid = "grid grid-cols-1 gap-4 sm:gap-5 md:grid-cols-2 2xl:grid-cols-3";
+
+export function PatientsScreen() {
+  const { moduleId = "" } = useParams();
+  const query = useQuery(
+    read("listPatientsBySpecialization", { params: { specialization: moduleId } }),
+  );
+  const [text, setText] = useQueryText("search");
+  const [complexity, setComplexity] = useQueryText("complexity", "all");
+  const patients = query.isError ? samplePatients : (query.data ?? []);
+  const shown = filterPatients(patients, { text, complexity });
+
+  return (
+    <>
+      <Link
+        to="/modules"
+        className="mb-3 inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-medium text-ink-muted hover:text-ink"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Back to Modules
+      </Link>
+      <PageHeading
+        title={`${specialtyNames[moduleId] ?? "Medical"} Cases`}
+        subtitle="Choose a patient. What you read here is what triage knows."
+      />
+      {query.isError && (
+        <SampleDataBanner onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+      )}
+      <div className="mb-6 flex flex-col gap-3 sm:flex-row">
+        <SearchInput
+          label="Search patients"
+          placeholder="Search patients..."
+          value={text}
+          onValueChange={setText}
+          className="flex-1 sm:max-w-md"
+        />
+        <Select
+          label="Complexity"
+          value={complexityOptions.some(({ value }) => value === complexity) ? complexity : "all"}
+          onValueChange={setComplexity}
+          options={complexityOptions}
+          className="sm:w-48"
+        />
+      </div>
+      {query.isPending ? (
+        <LoadingState label="Loading patients" className={grid}>
+          {[1, 2, 3, 4, 5, 6].map((key) => (
+            <PatientCardSkeleton key={key} />
+          ))}
+        </LoadingState>
+      ) : shown.length === 0 ? (
+        <EmptyState
+          icon={UserX}
+          title="No patients found"
+          text="Try adjusting your search or filter criteria"
+        />
+      ) : (
+        <ul className={grid}>
+          {shown.map((patient) => (
+            <li key={patient._id}>
+              <PatientCard patient={patient} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

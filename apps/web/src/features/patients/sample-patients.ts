@@ -1,0 +1,85 @@
+import type { Patient } from "@anamnesis/contract";
+
+const createdAt = "2025-01-01T00:00:00.000Z";
+
+/**
+ * The three sample patients of the specification (a heart attack, a pneumonia, a migraine), with what triage would know of
+ * them; shown under the banner alone, when the real list could not be loaded.
+ */
+export const samplePatients: readonly Patient[] = [
+  {
+    _id: "sample-chest-pain",
+    name: "Robert Whitfield",
+    age: 58,
+    ageText: "58",
+    gender: "Male",
+    mainDiseases: ["Acute chest pain", "Hypertension"],
+    criticalFactors: ["Heavy smoker", "Family history of heart disease", "Pain at rest"],
+    symptoms: ["Chest pain", "Shortness of breath", "Sweating", "Nausea"],
+    emotionalState: "Anxious",
+    history: "Treated for high blood pressure for ten years.",
+    healthStatus: 35,
+    vitals: {
+      heartRate: 95,
+      systolic: 150,
+      diastolic: 95,
+      temperatureC: 37,
+      respiratoryRate: 22,
+      spo2: 96,
+    },
+    moduleId: "cardiology",
+    level: "Intermediate",
+    informant: null,
+    createdAt,
+  },
+  {
+    _id: "sample-cough",
+    name: "Amara Okafor",
+    age: 34,
+    ageText: "34",
+    gender: "Female",
+    mainDiseases: ["Cough with fever"],
+    criticalFactors: ["Fever for three days"],
+    symptoms: ["Productive cough", "Fever", "Shortness of breath", "Tiredness"],
+    emotionalState: "Worried",
+    history: "Previously well, takes no regular medicine.",
+    healthStatus: 60,
+    vitals: {
+      heartRate: 104,
+      systolic: 118,
+      diastolic: 72,
+      temperatureC: 38.7,
+      respiratoryRate: 24,
+      spo2: 94,
+    },
+    moduleId: "pulmonology",
+    level: "Beginner",
+    informant: null,
+    createdAt,
+  },
+  {
+    _id: "sample-headache",
+    name: "Ines Carvalho",
+    age: 27,
+    ageText: "27",
+    gender: "Female",
+    mainDiseases: ["Recurrent headache"],
+    criticalFactors: [],
+    symptoms: ["Throbbing headache", "Nausea", "Sensitivity to light"],
+    emotionalState: "Frustrated",
+    history: "Similar headaches since her teens.",
+    healthStatus: 78,
+    vitals: {
+      heartRate: 76,
+      systolic: 116,
+      diastolic: 74,
+      temperatureC: 36.8,
+      respiratoryRate: 14,
+      spo2: 99,
+    },
+    moduleId: "neurology",
+    level: "Beginner",
+    informant: null,
+    createdAt,
+  },
+];

@@ -1,0 +1,99 @@
+import type { UserStats } from "@anamnesis/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { ErrorState, LoadingState } from "@/components/states/states.tsx";
+import { Panel } from "@/components/ui/card.tsx";
+import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { Tooltip } from "@/components/ui/tooltip.tsx";
+import { read } from "@/lib/api/queries.ts";
+import { Achievements } from "./achievements.tsx";
+
+function Figure({
+  label,
+  remark,
+  children,
+}: {
+  label: string;
+  remark?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div role="group" aria-label={label} className="rounded-lg bg-canvas px-3.5 py-3">
+      <p className="text-xl font-semibold tracking-[-0.015em] tabular-nums">{children}</p>
+      <p className="flex items-center gap-1 text-sm text-ink-subtle">
+        {label}
+        {remark && (
+          <Tooltip text={remark}>
+            <button
+              type="button"
+              aria-label={`${label}: how it is counted`}
+              className="-my-1 flex size-6 items-center justify-center rounded-full hover:text-ink"
+            >
+              <Info className="size-3.5" aria-hidden="true" />
+            </button>
+          </Tooltip>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Figures({ stats }: { stats: UserStats }) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Figure label="Cases">{stats.casesCompleted}</Figure>
+      <Figure label="Average">
+        {stats.averageScore === null ? "–" : `${Math.round(stats.averageScore)}%`}
+      </Figure>
+      <Figure label="Study hours" remark="An estimate: 1.5 hours for each completed case, rounded.">
+        {stats.studyHours}
+      </Figure>
+      <Figure label="Day streak" remark="Days in a row, in your time zone, with a completed case.">
+        {stats.currentStreak}
+      </Figure>
+    </div>
+  );
+}
+
+/** Performance Stats and Achievements, both computed on the server. */
+export function Performance() {
+  const stats = useQuery(read("getStats"));
+  if (stats.isError)
+    return (
+      <Panel title="Performance Stats">
+        <ErrorState
+          error={stats.error}
+          onRetry={() => void stats.refetch()}
+          isRetrying={stats.isFetching}
+          className="py-4"
+        />
+      </Panel>
+    );
+  return (
+    <>
+      <Panel title="Performance Stats">
+        {stats.isPending ? (
+          <LoadingState label="Loading your figures" className="grid grid-cols-2 gap-3">
+            {[1, 2, 3, 4].map((key) => (
+              <Skeleton key={key} className="h-18 rounded-lg" />
+            ))}
+          </LoadingState>
+        ) : (
+          <Figures stats={stats.data} />
+        )}
+      </Panel>
+      <Panel title="Achievements">
+        {stats.isPending ? (
+          <LoadingState label="Loading your achievements" className="space-y-5">
+            {[1, 2, 3, 4].map((key) => (
+              <Skeleton key={key} className="h-12 rounded-lg" />
+            ))}
+          </LoadingState>
+        ) : (
+          <Achievements achievements={stats.data.achievements} />
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { MapPin, Pencil, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { PageHeading } from "@/components/layout/page-heading.tsx";
+import { specializationLabel } from "@/components/profile-fields/profile-values.ts";
+import { FormAlert } from "@/components/states/form-alert.tsx";
+import { Avatar } from "@/components/ui/avatar.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Card } from "@/components/ui/card.tsx";
+import { ApiFailure, messageOf } from "@/lib/api/failure.ts";
+import { useAuth, useUser } from "@/lib/auth/auth-context.ts";
+import { contractResolver, preloadSchemas } from "@/lib/forms/contract-resolver.ts";
+import { showFieldErrors } from "@/lib/forms/server-errors.ts";
+import { Performance } from "./performance.tsx";
+import { ProfileEditor } from "./profile-editor.tsx";
+import { profileInputs, profileValuesOf, type ProfileValues } from "./profile-form.ts";
+import { Interests, ProfileView } from "./profile-view.tsx";
+
+const resolver = contractResolver<ProfileValues>((contract) => contract.updateProfileInputSchema);
+
+function PersonCard() {
+  const user = useUser();
+  const { city, country } = user.location;
+  return (
+    <Card className="flex items-center gap-4 p-5 sm:p-6 lg:flex-col lg:gap-0 lg:text-center">
+      <Avatar name={user.name} className="size-16 text-xl lg:size-24 lg:text-3xl" />
+      <div className="min-w-0 lg:mt-4 lg:w-full">
+        <p className="text-lg leading-snug font-semibold break-words">{user.name}</p>
+        <p className="text-ink-muted">
+          {specializationLabel(user.specialization) || "No specialization"}
+        </p>
+        <p className="mt-1.5 inline-flex max-w-full items-center gap-1.5 text-sm text-ink-subtle">
+          <MapPin className="size-4 shrink-0" aria-hidden="true" />
+          {city === "" || country === "" ? "Location not set" : `${city}, ${country}`}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+export function ProfileScreen() {
+  const user = useUser();
+  const { update } = useAuth();
+  const [isEditing, setEditing] = useState(false);
+  const form = useForm<ProfileValues>({ resolver, values: profileValuesOf(user) });
+  const { errors, isSubmitting } = form.formState;
+  useEffect(() => {
+    if (isEditing) preloadSchemas();
+  }, [isEditing]);
+
+  const cancel = () => {
+    form.reset(profileValuesOf(user));
+    setEditing(false);
+  };
+  const save = form.handleSubmit(async (values) => {
+    try {
+      await update(values);
+      setEditing(false);
+      toast.success("Your profile is saved");
+    } catch (error) {
+      console.error("The profile could not be saved", error);
+      if (error instanceof ApiFailure && error.code === "email_taken")
+        form.setError("email", { message: error.message }, { shouldFocus: true });
+      else if (!showFieldErrors(error, form.setError, profileInputs))
+        form.setError("root", {
+          message: `Your changes could not be saved: ${messageOf(error)}`,
+        });
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={save} noValidate>
+        <PageHeading
+          title="Profile"
+          subtitle="Who you are, and how you are doing."
+          actions={
+            isEditing ? (
+              <>
+                <Button
+                  variant="secondary"
+                  size="icon"
+                  aria-label="Cancel"
+                  title="Cancel"
+                  onClick={cancel}
+                  disabled={isSubmitting}
+                >
+                  <X aria-hidden="true" />
+                </Button>
+                <Button key="save" type="submit" isLoading={isSubmitting}>
+                  Save Changes
+                </Button>
+              </>
+            ) : (
+              <Button key="edit" onClick={() => setEditing(true)}>
+                <Pencil aria-hidden="true" />
+                Edit Profile
+              </Button>
+            )
+          }
+        />
+        {errors.root?.message && (
+          <div className="mb-6">
+            <FormAlert>{errors.root.message}</FormAlert>
+          </div>
+        )}
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 gap-6 max-lg:contents">
+            <PersonCard />
+            <div className="grid grid-cols-1 gap-6 max-lg:order-1">
+              <Performance />
+            </div>
+          </div>
+          <div className="grid grid-cols-1 gap-6">
+            {isEditing ? <ProfileEditor /> : <ProfileView user={user} />}
+            <Interests interests={user.interests} />
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
