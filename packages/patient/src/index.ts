@@ -1,3 +1,12 @@
+import { createConversation } from "./conversation/conversation.ts";
+import { understand } from "./understand/embedded.ts";
+
 export type * from "./dialogue.ts";
 export type * from "./investigate/types.ts";
 export type * from "./understand/types.ts";
+export { createConversation, type Conversation } from "./conversation/conversation.ts";
+export { vocabularyOf } from "./conversation/vocabulary.ts";
+export { understand };
+
+/** The patient with the shipped understanding. */
+export const { openConversation, takeTurn } = createConversation(understand);

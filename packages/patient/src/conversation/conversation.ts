@@ -1,0 +1,90 @@
+import type { PatientView } from "@anamnesis/cases";
+import { disclose } from "../disclose/disclose.ts";
+import { factsOfPlan } from "../disclose/remember.ts";
+import type { DialogueState, PlanStep, TurnResult } from "../dialogue.ts";
+import { Draw } from "../speak/seeded.ts";
+import { speak } from "../speak/speak.ts";
+import type { Turn, Understand } from "../understand/types.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+/** A patient to talk to. Pure: the same view, state and words give the same reply. */
+export interface Conversation {
+  openConversation(view: PatientView, seed: number): TurnResult;
+  takeTurn(
+    view: PatientView,
+    state: DialogueState,
+    text: string,
+    context: readonly Turn[],
+  ): TurnResult;
+}
+
+const examinedIn = (plan: readonly PlanStep[]): readonly string[] =>
+  plan.flatMap((step) => (step.kind === "examined" ? [step.system] : []));
+
+function opening(view: PatientView, seed: number): TurnResult {
+  const draw = new Draw({}, seed, 0);
+  const text = draw.any(view.opening.greeting);
+  const state: DialogueState = {
+    seed,
+    turn: 0,
+    told: {},
+    used: draw.used(),
+    rapport: 0,
+    mood: view.person.mood,
+    moodSince: 0,
+    focus: { lastAsks: [] },
+    opened: 0,
+    lost: 0,
+    offered: [],
+    lastTold: [],
+    isPrivate: false,
+    events: {},
+  };
+  return {
+    state,
+    reply: {
+      text,
+      topics: [],
+      acts: [],
+      asks: [],
+      facts: [],
+      examined: [],
+      plan: [{ kind: "social", move: "greeting" }],
+      mood: state.mood,
+      source: "embedded",
+    },
+  };
+}
+
+/** The conversation over a given understanding of what learners say. */
+export function createConversation(understand: Understand): Conversation {
+  return {
+    openConversation: opening,
+    takeTurn(view, before, text, context) {
+      const heard = understand({
+        text,
+        context,
+        vocabulary: vocabularyOf(view),
+        focus: before.focus,
+      });
+      const turn = { ...before, turn: before.turn + 1 };
+      const disclosed = disclose(view, turn, heard, text);
+      const draw = new Draw(disclosed.state.used, before.seed, turn.turn);
+      const words = speak({ view, state: disclosed.state, draw }, disclosed.plan);
+      return {
+        state: { ...disclosed.state, used: draw.used() },
+        reply: {
+          text: words,
+          topics: heard.topics,
+          acts: heard.acts,
+          asks: disclosed.asks,
+          facts: factsOfPlan(disclosed.plan),
+          examined: examinedIn(disclosed.plan),
+          plan: disclosed.plan,
+          mood: disclosed.state.mood,
+          source: "embedded",
+        },
+      };
+    },
+  };
+}

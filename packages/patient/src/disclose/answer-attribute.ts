@@ -1,0 +1,150 @@
+import type { Fact } from "@anamnesis/cases";
+import type { Attribute } from "@anamnesis/terminology";
+import type { PlanStep } from "../dialogue.ts";
+import type { Ask, Slot } from "../understand/types.ts";
+import { conceptsOf } from "./concepts.ts";
+import { drugIdsOf } from "./drug-words.ts";
+import { isTellable, truthOf } from "./fact-index.ts";
+import { directionOf, namedItems, speaksOf, turned } from "./matching.ts";
+import { type Situation, tell, wordsOf, yesOrNo } from "./situation.ts";
+
+/** Where the answer is looked for when the case has no line of its own for an attribute. */
+const instead: Partial<Record<Attribute, readonly Attribute[]>> = {
+  onset: ["duration", "onset_mode"],
+  duration: ["onset"],
+  onset_mode: ["onset", "trigger"],
+  timing: ["frequency", "duration"],
+  frequency: ["timing"],
+  progression: ["current_status"],
+  current_status: ["progression"],
+  relieving: ["treatment_tried"],
+  treatment_tried: ["relieving"],
+  exacerbating: ["trigger"],
+  appearance: ["character"],
+  radiation: [],
+  character: ["appearance"],
+};
+
+/** Attributes in which a named place, circumstance or remedy can be compared with what the case says. */
+const comparable: Partial<Record<Attribute, readonly Slot["kind"][]>> = {
+  radiation: ["body_part"],
+  site: ["body_part"],
+  exacerbating: ["circumstance", "substance", "drug"],
+  relieving: ["circumstance", "substance", "drug"],
+  treatment_tried: ["drug", "substance"],
+  trigger: ["circumstance", "substance", "drug"],
+};
+
+/** The complaint that an attribute is asked of; a thing just denied is not what "it" means. */
+export function targetOf(situation: Situation, ask: Ask): string {
+  const { index, state, view } = situation;
+  const target = ask.target ?? state.focus.target ?? view.complaint;
+  const root = index.root(target);
+  const isNamed = ask.target !== undefined && !ask.fromContext;
+  if (!isNamed && root && target !== view.complaint && truthOf(root) === "no") {
+    return view.complaint;
+  }
+  return target;
+}
+
+function compared(
+  situation: Situation,
+  fact: Fact,
+  attribute: Attribute,
+  ask: Ask,
+): PlanStep[] | undefined {
+  const kinds = comparable[attribute];
+  if (!kinds || ask.form === "open") return undefined;
+  const slot = ask.slots.find((candidate) => kinds.includes(candidate.kind));
+  if (!slot) return undefined;
+  const isKnownWord = conceptsOf(slot.text).size > 0 || drugIdsOf(slot.text).size > 0;
+  if (speaksOf(fact, slot.text)) {
+    const answer = truthOf(fact) === "no" ? "no" : "yes";
+    return tell(situation, fact, turned(answer, fact, ask.words));
+  }
+  if (!isKnownWord) return undefined;
+  if (truthOf(fact) === "no") return tell(situation, fact, "no");
+  const deny: PlanStep = {
+    kind: "deny",
+    topic: `hpc:${attribute}`,
+    matter: slot.kind === "body_part" ? "place" : slot.kind === "drug" ? "drug" : "circumstance",
+    about: slot.kind === "body_part" ? slot.text : "",
+  };
+  return situation.state.told[fact.id] === undefined ? [deny, ...tell(situation, fact)] : [deny];
+}
+
+/** An item of the complaint that was named, minding whether better or worse was asked. */
+function byItem(
+  situation: Situation,
+  target: string,
+  attribute: Attribute,
+  ask: Ask,
+): PlanStep[] | undefined {
+  const words = wordsOf(situation, ask);
+  const asks = ask.slots.map((slot) => slot.text).join(" . ") || words;
+  const wanted =
+    attribute === "exacerbating"
+      ? "worse"
+      : attribute === "relieving"
+        ? "better"
+        : directionOf(words);
+  const items = namedItems(situation.index.items(target), asks, ask).filter(isTellable);
+  const item =
+    items.find((candidate) => {
+      const stated = directionOf([candidate.is, ...candidate.say].join(" . "));
+      return !wanted || !stated || stated === wanted;
+    }) ?? items[0];
+  if (!item) return undefined;
+  const plain = yesOrNo(item, ask.form === "open" ? { ...ask, form: "closed" } : ask, words);
+  const direction = wanted ? `${wanted} ${words}` : words;
+  return tell(situation, item, turned(plain, item, direction));
+}
+
+const withItems: readonly Attribute[] = [
+  "radiation",
+  "site",
+  "exacerbating",
+  "relieving",
+  "treatment_tried",
+  "trigger",
+  "character",
+  "timing",
+  "onset_mode",
+  "appearance",
+];
+
+/** Answers an ask about an attribute (onset, radiation, …) of a complaint or of a life fact such as smoking. */
+export function answerAttribute(situation: Situation, ask: Ask, attribute: Attribute): PlanStep[] {
+  const { index } = situation;
+  const target = targetOf(situation, ask);
+  const root = index.root(target);
+  const isSymptom = target.startsWith("symptom:");
+  if (isSymptom && root && truthOf(root) === "no" && isTellable(root)) {
+    return tell(situation, root, ask.form === "closed" ? "no" : undefined);
+  }
+  const isNamed = ask.slots.some((slot) => slot.kind !== "time") || ask.form !== "open";
+  if (isNamed && (withItems.includes(attribute) || !isSymptom)) {
+    const item = byItem(situation, target, attribute, ask);
+    if (item && item.length > 0) return item;
+  }
+  const own = index.attribute(target, attribute);
+  if (own && isTellable(own)) {
+    return (
+      compared(situation, own, attribute, ask) ??
+      tell(situation, own, yesOrNo(own, ask, wordsOf(situation, ask)))
+    );
+  }
+  for (const other of instead[attribute] ?? []) {
+    const fact = index.attribute(target, other);
+    if (fact && isTellable(fact) && fact.tell !== "private") return tell(situation, fact);
+  }
+  const general = index.root(`hpc:${attribute}`);
+  if (general && isTellable(general)) return tell(situation, general);
+  if (!isSymptom && root && isTellable(root)) return tell(situation, root);
+  const unknown: PlanStep = { kind: "unknown", topic: target, attribute };
+  const isRootNews =
+    root !== undefined && isTellable(root) && situation.state.told[root.id] === undefined;
+  return isRootNews && target !== situation.view.complaint
+    ? [...tell(situation, root), unknown]
+    : [unknown];
+}

@@ -1,0 +1,130 @@
+import type { Fact } from "@anamnesis/cases";
+import type { PlanStep } from "../dialogue.ts";
+import type { Ask } from "../understand/types.ts";
+import { isTellable, truthOf } from "./fact-index.ts";
+import { isOpenTo, type Situation, tell } from "./situation.ts";
+
+export interface OpeningAnswer {
+  readonly steps: readonly PlanStep[];
+  /** `opening.more` steps spent after this answer. */
+  readonly opened: number;
+}
+
+const isTold = (situation: Situation, facts: readonly string[]): boolean =>
+  facts.every((id) => situation.state.told[id] !== undefined);
+
+const isComplaintTold = (situation: Situation): boolean =>
+  situation.state.events["complaint"] !== undefined;
+
+const complaint = (situation: Situation, isRepeated: boolean): PlanStep => ({
+  kind: "opening",
+  step: -1,
+  facts: situation.view.opening.tells,
+  repeated: isRepeated,
+});
+
+/** The next step of the story that still holds something new. */
+function nextStep(situation: Situation, wanted?: string): OpeningAnswer | undefined {
+  const { view, state, index } = situation;
+  for (let at = state.opened; at < view.opening.more.length; at += 1) {
+    const step = view.opening.more[at];
+    if (!step || isTold(situation, step.tells)) continue;
+    if (wanted && !step.tells.some((id) => index.get(id)?.topic === wanted)) return undefined;
+    return {
+      steps: [{ kind: "opening", step: at, facts: step.tells, repeated: false }],
+      opened: at + 1,
+    };
+  }
+  return undefined;
+}
+
+/** One thing that the patient would bring up by themselves when given the room. */
+function volunteered(situation: Situation, topic?: string): readonly PlanStep[] {
+  const { view, state } = situation;
+  const fact = view.facts.find(
+    (candidate) =>
+      (candidate.tell === "open" || candidate.tell === "opening") &&
+      !candidate.isDefault &&
+      (topic === undefined || candidate.topic === topic) &&
+      state.told[candidate.id] === undefined &&
+      isTellable(candidate) &&
+      isOpenTo(situation, candidate),
+  );
+  return fact ? tell(situation, fact) : [];
+}
+
+/** A `more` line of what was just told. */
+function addition(situation: Situation, ids: readonly string[]): readonly PlanStep[] {
+  const { index, state } = situation;
+  const fact = ids
+    .map((id) => index.get(id))
+    .find(
+      (candidate): candidate is Fact =>
+        candidate !== undefined &&
+        candidate.more.length > 0 &&
+        state.events[`more:${candidate.id}`] === undefined,
+    );
+  return fact ? [{ kind: "tell", fact: fact.id, repeated: false, part: "more" }] : [];
+}
+
+const stay = (situation: Situation, steps: readonly PlanStep[]): OpeningAnswer => ({
+  steps,
+  opened: situation.state.opened,
+});
+
+/** "What brings you in?": the complaint; asked again, the next step of the story. */
+export function answerOpening(situation: Situation): OpeningAnswer {
+  if (!isComplaintTold(situation)) return stay(situation, [complaint(situation, false)]);
+  return nextStep(situation) ?? stay(situation, [complaint(situation, true)]);
+}
+
+/** "Tell me more", about the complaint or about something named or just told. */
+export function answerElaborate(situation: Situation, ask: Ask): OpeningAnswer {
+  const { view, state, index } = situation;
+  if (!isComplaintTold(situation)) return answerOpening(situation);
+  const target = ask.target ?? state.focus.target;
+  if (target && target !== view.complaint && target !== "opening") {
+    const root = index.root(target);
+    if (root && state.told[root.id] === undefined && isTellable(root)) {
+      return stay(situation, tell(situation, root));
+    }
+    const more = addition(situation, root ? [root.id, ...state.lastTold] : state.lastTold);
+    if (more.length > 0) return stay(situation, more);
+    const step = nextStep(situation, target);
+    if (step) return step;
+    const open = volunteered(situation, target);
+    if (open.length > 0) return stay(situation, open);
+    if (ask.target && !ask.fromContext)
+      return stay(situation, [{ kind: "social", move: "no_more" }]);
+  }
+  const more = addition(situation, state.lastTold);
+  const step = nextStep(situation);
+  if (step && more.length === 0) return step;
+  if (more.length > 0) return stay(situation, more);
+  const open = volunteered(situation);
+  return stay(situation, open.length > 0 ? open : [{ kind: "social", move: "no_more" }]);
+}
+
+/** "Anything else?": the rest of the story, one piece at a time. */
+export function answerAnythingElse(situation: Situation): OpeningAnswer {
+  if (!isComplaintTold(situation)) return answerOpening(situation);
+  const step = nextStep(situation);
+  if (step) return step;
+  const open = volunteered(situation);
+  return stay(situation, open.length > 0 ? open : [{ kind: "social", move: "nothing_else" }]);
+}
+
+/** "Any other symptoms?": the case's own line for it, then what would be volunteered. */
+export function answerAssociated(situation: Situation, target: string): OpeningAnswer {
+  const { index, state } = situation;
+  const own = index.attribute(target, "associated");
+  if (own && isTellable(own) && state.told[own.id] === undefined && truthOf(own) !== "no") {
+    return stay(situation, tell(situation, own));
+  }
+  const step = nextStep(situation);
+  if (step && isComplaintTold(situation)) return step;
+  const open = volunteered(situation);
+  if (open.length > 0) return stay(situation, open);
+  if (own && isTellable(own)) return stay(situation, tell(situation, own));
+  return stay(situation, [{ kind: "social", move: "no_other_symptoms" }]);
+}

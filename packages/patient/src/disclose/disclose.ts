@@ -1,0 +1,207 @@
+import type { PatientView } from "@anamnesis/cases";
+import { isAttribute } from "@anamnesis/terminology";
+import type { DialogueState, PlanStep } from "../dialogue.ts";
+import { examineAsk } from "../examine/examine.ts";
+import type { Ask, Understanding } from "../understand/types.ts";
+import { answerAttribute, targetOf } from "./answer-attribute.ts";
+import {
+  answerAnythingElse,
+  answerAssociated,
+  answerElaborate,
+  answerOpening,
+} from "./answer-opening.ts";
+import { answerTopic } from "./answer-topic.ts";
+import { FactIndex, indexOf } from "./fact-index.ts";
+import { promisesPrivacy } from "./learner-words.ts";
+import { resolveOffer } from "./offer.ts";
+import { moved } from "./persona.ts";
+import { remembered } from "./remember.ts";
+import type { Situation } from "./situation.ts";
+import { ownQuestion, socialBefore, socialEvents, socialInstead, socialTopics } from "./social.ts";
+import { answerSummary } from "./summary.ts";
+
+/** What is going to be said and what the patient remembers afterwards (wordings aside). */
+export interface Disclosure {
+  readonly plan: readonly PlanStep[];
+  readonly state: DialogueState;
+  readonly asks: readonly Ask[];
+}
+
+/** As many questions as a person answers in one breath. */
+const atMost = 3;
+/** Below this an ask of a compound question is taken for noise. */
+const credible = 0.35;
+
+interface Answered {
+  readonly steps: readonly PlanStep[];
+  readonly opened: number;
+}
+
+function answer(situation: Situation, ask: Ask): Answered {
+  const { opened } = situation.state;
+  const stay = (steps: readonly PlanStep[]): Answered => ({ steps, opened });
+  switch (ask.topic) {
+    case "opening":
+      return answerOpening(situation);
+    case "elaborate":
+      return answerElaborate(situation, ask);
+    case "anything_else":
+      return answerAnythingElse(situation);
+    case "hpc:associated":
+      return answerAssociated(situation, targetOf(situation, ask));
+    case "clarification":
+      return stay(repeated(situation));
+    case "summarising":
+      return stay(answerSummary(situation));
+    case "examination":
+      return stay(examineAsk(situation));
+    default: {
+      const named = ask.attribute ?? ask.topic.replace(/^hpc:/, "");
+      if ((ask.attribute || ask.topic.startsWith("hpc:")) && isAttribute(named)) {
+        return stay(answerAttribute(situation, ask, named));
+      }
+      return stay(answerTopic(situation, ask));
+    }
+  }
+}
+
+function repeated(situation: Situation): PlanStep[] {
+  const { state, index, view } = situation;
+  const again = state.lastTold.filter((id) => index.get(id)).slice(0, 2);
+  if (again.length === 0) return [{ kind: "ask_again" }];
+  if (view.opening.tells.every((id) => state.lastTold.includes(id))) {
+    return [{ kind: "opening", step: -1, facts: view.opening.tells, repeated: true }];
+  }
+  return again.map((fact) => ({ kind: "tell", fact, repeated: true, part: "say" }));
+}
+
+const keyOf = (step: PlanStep): string =>
+  step.kind === "tell" ? `tell:${step.fact}` : JSON.stringify(step);
+
+/** Each thing once, and one "no" or "I don't know" of a kind. */
+function distinct(steps: readonly PlanStep[]): PlanStep[] {
+  const seen = new Set<string>();
+  const openings = new Set(steps.flatMap((step) => (step.kind === "opening" ? step.facts : [])));
+  return steps.filter((step) => {
+    if (step.kind === "tell" && step.part !== "more" && openings.has(step.fact)) return false;
+    const key =
+      step.kind === "deny"
+        ? `deny:${step.matter}:${step.about}`
+        : step.kind === "unknown"
+          ? "unknown"
+          : keyOf(step);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function answerAll(situation: Situation, asks: readonly Ask[]): Answered {
+  let { opened } = situation.state;
+  const steps: PlanStep[] = [];
+  for (const ask of asks) {
+    const answered = answer({ ...situation, state: { ...situation.state, opened } }, ask);
+    opened = answered.opened;
+    steps.push(...answered.steps);
+  }
+  return { steps: distinct(steps), opened };
+}
+
+/** Asks that want facts, strongest understanding kept, in the order asked. */
+function wanted(heard: Understanding): readonly Ask[] {
+  const real = heard.asks.filter(
+    (ask) =>
+      !socialTopics.has(ask.topic) || ask.topic === "summarising" || ask.topic === "examination",
+  );
+  const strong = real.filter((ask, at) => at === 0 || ask.confidence >= credible);
+  return strong.filter(
+    (ask, at) =>
+      strong.findIndex(
+        (other) =>
+          other.topic === ask.topic && other.target === ask.target && other.words === ask.words,
+      ) === at,
+  );
+}
+
+/** A word that the patient does not know: asked back by the less schooled, guessed at by others. */
+function jargonStep(situation: Situation, asks: readonly Ask[]): PlanStep | undefined {
+  const { view, acts, state } = situation;
+  if (!acts.has("jargon") || view.person.literacy === "high" || asks.length === 0) return undefined;
+  const topic = asks[0]?.topic ?? "";
+  if (state.events[`explained:${topic}`] !== undefined) return undefined;
+  const isPuzzled = view.person.literacy === "low" || (asks[0]?.confidence ?? 1) < 0.75;
+  return { kind: "social", move: isPuzzled ? "jargon" : "jargon_guess", about: topic };
+}
+
+function situationOf(
+  view: PatientView,
+  state: DialogueState,
+  heard: Understanding,
+  text: string,
+): Situation {
+  const index: FactIndex = indexOf(view);
+  return { view, index, state, acts: new Set(heard.acts), text, isSingle: heard.asks.length <= 1 };
+}
+
+/**
+ * Decides what the patient tells, from what was understood, what the case says and what has passed between the two.
+ * Every fact in the plan is a fact of the view that its rule allows now.
+ */
+export function disclose(
+  view: PatientView,
+  before: DialogueState,
+  understood: Understanding,
+  text: string,
+): Disclosure {
+  const heard = resolveOffer(before, understood, text);
+  const state = moved(before, view.person, heard, promisesPrivacy(text));
+  const situation = situationOf(view, state, heard, text);
+  const { acts } = situation;
+  const asks = wanted(heard);
+  const finish = (steps: readonly PlanStep[], opened = state.opened): Disclosure => {
+    const plan = distinct(steps);
+    const events = { ...state.events, ...socialEvents(situation, plan) };
+    return {
+      plan,
+      asks: heard.asks,
+      state: remembered(situation, { ...state, events, opened }, plan, asks),
+    };
+  };
+
+  const front = socialBefore(situation, heard);
+  const isRefusing = acts.has("role_break") || acts.has("diagnosis_probe");
+  if (isRefusing && front.length > 0) return finish(front);
+  const isCourtesy = front.length > 0 && asks.length === 0;
+  if (heard.band === "offer" && heard.alternatives.length > 1 && !isCourtesy) {
+    return finish([...front, { kind: "offer", topics: heard.alternatives.slice(0, 2) }]);
+  }
+  if (heard.band === "again" && !isCourtesy) return finish([...front, { kind: "ask_again" }]);
+
+  if (acts.has("examination_request") && !asks.some((ask) => ask.topic === "examination")) {
+    return finish([...front, ...examineAsk(situation)]);
+  }
+  if (acts.has("summary") && asks.length === 0) {
+    return finish([...front, ...answerSummary(situation)]);
+  }
+  if (asks.length === 0) {
+    return finish(front.length > 0 ? front : socialInstead(situation, heard));
+  }
+
+  const puzzled = jargonStep(situation, asks);
+  if (puzzled?.kind === "social" && puzzled.move === "jargon") return finish([puzzled]);
+  const taken = asks.slice(0, atMost);
+  const answers = answerAll(situation, taken);
+  const steps = [...front, ...(puzzled ? [puzzled] : []), ...answers.steps];
+  if (asks.length > atMost) steps.push({ kind: "social", move: "too_many" });
+  const told = answers.steps.flatMap((step) => (step.kind === "tell" ? [step.fact] : []));
+  const isDistressing = told.some((id) => situation.index.get(id)?.mood !== undefined);
+  const own = ownQuestion(
+    situation,
+    isDistressing || answers.steps.some((step) => step.kind === "examined"),
+    taken.length > 1 || acts.has("closing"),
+  );
+  if (acts.has("closing") && !steps.some((step) => step.kind === "social")) {
+    steps.push({ kind: "social", move: "goodbye" });
+  } else if (own) steps.push(own);
+  return finish(steps.length > 0 ? steps : [{ kind: "ask_again" }], answers.opened);
+}

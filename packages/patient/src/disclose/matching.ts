@@ -1,0 +1,81 @@
+import type { Fact } from "@anamnesis/cases";
+import type { Ask } from "../understand/types.ts";
+import { conceptsOf, contentWords, overlaps } from "./concepts.ts";
+import { textOfFact } from "./fact-index.ts";
+import { drugIdsOf, isSameDrug } from "./drug-words.ts";
+
+const sides = new Set(["side_left", "side_right", "side_both"]);
+const withoutSides = (concepts: ReadonlySet<string>): ReadonlySet<string> => {
+  const rest = new Set([...concepts].filter((concept) => !sides.has(concept)));
+  return rest.size > 0 ? rest : concepts;
+};
+
+const nameOf = (fact: Fact): string =>
+  [(fact.item ?? "").replaceAll("_", " "), ...fact.words].join(" . ");
+
+const share = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  [...a].filter((value) => b.has(value)).length;
+
+/** How strongly the words of a question point at a named item: 0 not at all. */
+function strength(item: Fact, asked: string, ask: Ask): number {
+  if (ask.slots.some((slot) => slot.id === item.id)) return 10;
+  const name = nameOf(item);
+  const drugs = share(drugIdsOf(name), drugIdsOf(asked));
+  const concepts = share(withoutSides(conceptsOf(name)), withoutSides(conceptsOf(asked)));
+  const words = share(contentWords(name), contentWords(asked));
+  return drugs * 4 + concepts * 2 + words * 1.5;
+}
+
+/** The items that a question names, best first; ties in the case's order. */
+export function namedItems(items: readonly Fact[], asked: string, ask: Ask): readonly Fact[] {
+  const scored = items
+    .map((item) => ({ item, score: strength(item, asked, ask) }))
+    .filter(({ score }) => score > 0);
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return scored.filter(({ score }) => score >= best).map(({ item }) => item);
+}
+
+/** The items whose whole text speaks of what was named ("heart trouble" and a father's "MI at 54"). */
+export function itemsSpeakingOf(items: readonly Fact[], asked: string): readonly Fact[] {
+  const concepts = withoutSides(conceptsOf(asked));
+  return items.filter((item) => speaksOf(item, asked, concepts));
+}
+
+/** True when the fact's own text speaks of what the question names. */
+export function speaksOf(
+  fact: Fact,
+  asked: string,
+  concepts: ReadonlySet<string> = withoutSides(conceptsOf(asked)),
+): boolean {
+  const text = textOfFact(fact);
+  return (
+    overlaps(concepts, conceptsOf(text)) ||
+    isSameDrug(text, asked) ||
+    (concepts.size === 0 && overlaps(contentWords(asked), contentWords(text)))
+  );
+}
+
+const worse =
+  /\b(worse|wors(en|ens|ened|ening)|bring(s|ing)? (it|them|this|the \w+) on|brought (it|this) on|aggravat\w+|hurts? more|more painful|set(s|ting)? it off|trigger\w*|tighter)\b/i;
+const better =
+  /\b(better|eas(e|es|ed|ing)|reliev\w+|relief|help(s|ed|ing)?|improv\w+|settles?|go(es)? away|went away|less(en|ens)?|takes? the edge)\b/i;
+
+/** "worse", "better" or neither, as far as the words say it. */
+export function directionOf(text: string): "worse" | "better" | undefined {
+  const isWorse = worse.test(text);
+  const isBetter = better.test(text);
+  if (isWorse === isBetter) return undefined;
+  return isWorse ? "worse" : "better";
+}
+
+/** Corrects a yes when the question has it the wrong way round ("is it better lying down?" of pain that is worse then). */
+export function turned(
+  answer: "yes" | "no" | undefined,
+  fact: Fact,
+  asked: string,
+): "yes" | "no" | undefined {
+  const wanted = directionOf(asked);
+  const stated = directionOf([fact.is, ...fact.say, ...fact.brief].join(" . "));
+  if (answer !== "yes" || !wanted || !stated || wanted === stated) return answer;
+  return "no";
+}

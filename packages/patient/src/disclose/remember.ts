@@ -1,0 +1,76 @@
+import type { Mood } from "@anamnesis/cases";
+import type { DialogueState, PlanStep } from "../dialogue.ts";
+import type { Ask } from "../understand/types.ts";
+import { targetOf } from "./answer-attribute.ts";
+import type { Situation } from "./situation.ts";
+
+/** The facts that a plan tells, in order. */
+export const factsOfPlan = (plan: readonly PlanStep[]): readonly string[] => [
+  ...new Set(
+    plan.flatMap((step) =>
+      step.kind === "tell" ? [step.fact] : step.kind === "opening" ? step.facts : [],
+    ),
+  ),
+];
+
+function focusAfter(situation: Situation, asks: readonly Ask[]): DialogueState["focus"] {
+  const { state, index } = situation;
+  const last = asks[asks.length - 1];
+  if (!last) return state.focus;
+  const isExploring = last.attribute !== undefined || last.topic.startsWith("hpc:");
+  const topic = isExploring ? targetOf(situation, last) : last.topic;
+  const isThing = topic.startsWith("symptom:") || index.of(topic).some((fact) => fact.item);
+  return {
+    ...(isThing
+      ? { target: topic }
+      : ["opening", "elaborate", "anything_else"].includes(topic)
+        ? { target: situation.view.complaint }
+        : state.focus.target
+          ? { target: state.focus.target }
+          : {}),
+    lastAsks: asks.map(({ topic: of, target, attribute }) => ({
+      topic: of,
+      ...(target ? { target } : {}),
+      ...(attribute ? { attribute } : {}),
+    })),
+  };
+}
+
+/** The state after a plan: what is told, what is talked about, how it feels. */
+export function remembered(
+  situation: Situation,
+  state: DialogueState,
+  plan: readonly PlanStep[],
+  asks: readonly Ask[],
+): DialogueState {
+  const { index } = situation;
+  const facts = factsOfPlan(plan);
+  const told: Record<string, number> = { ...state.told };
+  for (const id of facts) told[id] ??= state.turn;
+  const events: Record<string, number> = { ...state.events };
+  for (const step of plan) {
+    if (step.kind === "tell" && step.part === "more") events[`more:${step.fact}`] = state.turn;
+    if (step.kind === "opening" && step.step === -1) events["complaint"] ??= state.turn;
+    if (step.kind === "social" && step.move === "jargon" && step.about) {
+      events[`explained:${step.about}`] = state.turn;
+    }
+  }
+  const felt = facts
+    .filter((id) => state.told[id] === undefined)
+    .map((id) => index.get(id)?.mood)
+    .find((mood) => mood !== undefined) as Mood | undefined;
+  const isUnheard = plan.some((step) => step.kind === "ask_again");
+  const offer = plan.find((step) => step.kind === "offer");
+  const isFelt = felt !== undefined && state.mood !== "irritated";
+  return {
+    ...state,
+    told,
+    events,
+    mood: isFelt ? felt : state.mood,
+    moodSince: isFelt ? state.turn : state.moodSince,
+    lost: isUnheard ? state.lost + 1 : 0,
+    offered: offer?.kind === "offer" ? offer.topics : [],
+    lastTold: facts.length > 0 ? facts : state.lastTold,
+    focus: focusAfter(situation, asks),
+  };
+}

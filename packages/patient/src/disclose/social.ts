@@ -1,0 +1,145 @@
+import type { PlanStep } from "../dialogue.ts";
+import type { DialogueAct, Understanding } from "../understand/types.ts";
+import { addressIn, namesPatient } from "./learner-words.ts";
+import type { Situation } from "./situation.ts";
+
+const social = (move: string, about?: string): PlanStep => ({
+  kind: "social",
+  move,
+  ...(about ? { about } : {}),
+});
+
+/** Topics that are something done, not something asked; they are answered here and not with facts. */
+export const socialTopics = new Set([
+  "greeting_intro",
+  "consent_signpost",
+  "summarising",
+  "acknowledgement",
+  "empathy",
+  "explanation_plan",
+  "closing",
+  "other",
+  "examination",
+]);
+
+const rudeMove = (situation: Situation): string => {
+  const { state } = situation;
+  if (state.mood === "tearful") return "rude_tearful";
+  return state.rapport <= -3 ? "rude_again" : "rude";
+};
+
+/** A courtesy deserves words only when nothing was asked, or the first time. */
+const isFirst = (situation: Situation, event: string): boolean =>
+  situation.state.events[event] === undefined;
+
+/** Which greeting fits: warmer to somebody who says who they are. */
+function greetings(situation: Situation, acts: ReadonlySet<DialogueAct>): PlanStep[] {
+  if (acts.has("introduction") && isFirst(situation, "introduced")) {
+    return [social("meet")];
+  }
+  if (acts.has("greeting") && isFirst(situation, "greeted")) return [social("greet")];
+  return [];
+}
+
+/** What is said in front of the answer: courtesy returned, hurt shown, consent given. At most two things. */
+export function socialBefore(situation: Situation, heard: Understanding): PlanStep[] {
+  const { acts, view, text, state } = situation;
+  const steps: PlanStep[] = [];
+  const isAsked = heard.asks.some((ask) => !socialTopics.has(ask.topic));
+  if (acts.has("role_break")) return [social("role_break")];
+  if (acts.has("rudeness")) steps.push(social(rudeMove(situation)));
+  steps.push(...greetings(situation, acts));
+  if (namesPatient(text, view.person) === "wrong" && isFirst(situation, "corrected_name")) {
+    steps.push(social("wrong_name"));
+  }
+  if (acts.has("private_setting")) steps.push(social("private"));
+  if (acts.has("diagnosis_probe")) {
+    return [...steps.slice(0, 1), social(view.guarded.isKnown ? "probe_known" : "probe")];
+  }
+  if (acts.has("apology") && !acts.has("rudeness")) steps.push(social("apology"));
+  if (acts.has("empathy") && !acts.has("rudeness")) {
+    const isDue = state.turn - (state.events["comforted"] ?? -9) > 2;
+    if (isDue || !isAsked) steps.push(social("comforted"));
+  } else if (acts.has("normalising") && !isAsked) steps.push(social("comforted"));
+  else if (acts.has("reassurance") && !isAsked) steps.push(social("reassured"));
+  if (acts.has("consent") || acts.has("signposting")) {
+    const isDue = state.turn - (state.events["agreed"] ?? -9) > 3;
+    if (!isAsked || isDue) steps.push(social("agree"));
+  }
+  if (acts.has("thanks") && !isAsked && !acts.has("closing")) steps.push(social("welcome"));
+  if (acts.has("test_order")) steps.push(social("test"));
+  return steps.slice(0, isAsked ? 1 : 2);
+}
+
+/** What is said when nothing was asked and no courtesy was due. */
+export function socialInstead(situation: Situation, heard: Understanding): PlanStep[] {
+  const { acts, state } = situation;
+  const topic = heard.topics[0];
+  if (acts.has("closing") || topic === "closing") {
+    const worried = state.rapport >= 0 && isFirst(situation, "asked_closing");
+    return [...(worried ? [social("closing_question")] : []), social("goodbye")];
+  }
+  if (acts.has("safety_netting")) return [social("safety_net")];
+  if (acts.has("explanation") || topic === "explanation_plan") {
+    const mayAsk = state.turn - (state.events["own_question"] ?? -9) > 3;
+    return [social("explained"), ...(mayAsk ? [social("plan_question")] : [])];
+  }
+  if (acts.has("correction")) return [social("corrected")];
+  if (topic === "empathy") return [social("comforted")];
+  if (topic === "consent_signpost") return [social("agree")];
+  if (topic === "greeting_intro") return [social("greet_again")];
+  if (acts.has("small_talk") || topic === "other") return [social("small_talk")];
+  return [social("acknowledge")];
+}
+
+/** The patient's own question, at a moment when a person would ask one: frightened, listened to, and not too often. */
+export function ownQuestion(
+  situation: Situation,
+  isDistressing: boolean,
+  isBusy: boolean,
+): PlanStep | undefined {
+  const { state, view, acts } = situation;
+  if (isBusy || state.rapport < 0 || acts.has("closing") || state.turn < 4) return undefined;
+  if (state.turn - (state.events["own_question"] ?? -9) < 7) return undefined;
+  const asked = state.events["own_questions"] ?? 0;
+  const limit = view.person.talk === "terse" ? 2 : 3;
+  const isUneasy = ["frightened", "worried", "tearful"].includes(state.mood);
+  if (!isUneasy || asked >= limit || !isDistressing) return undefined;
+  return social("own_question");
+}
+
+/** Once-only and counted events that this plan brings about. */
+export function socialEvents(
+  situation: Situation,
+  steps: readonly PlanStep[],
+): Record<string, number> {
+  const { state, text, acts } = situation;
+  const events: Record<string, number> = {};
+  const marks: Readonly<Record<string, string>> = {
+    meet: "introduced",
+    greet: "greeted",
+    wrong_name: "corrected_name",
+    comforted: "comforted",
+    agree: "agreed",
+    own_question: "own_question",
+    plan_question: "own_question",
+    closing_question: "asked_closing",
+    jargon: "jargon",
+  };
+  for (const step of steps) {
+    if (step.kind === "withhold") {
+      events[`withheld:${step.topic}`] = state.turn;
+      continue;
+    }
+    if (step.kind !== "social") continue;
+    const mark = marks[step.move];
+    if (mark) events[mark] = state.turn;
+    if (mark === "own_question") events["own_questions"] = (state.events["own_questions"] ?? 0) + 1;
+  }
+  if (acts.has("introduction") || acts.has("greeting")) {
+    const called = addressIn(text);
+    if (called === "") events["is_no_doctor"] = state.turn;
+    if (called === "nurse") events["is_nurse"] = state.turn;
+  }
+  return events;
+}

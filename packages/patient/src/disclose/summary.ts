@@ -1,0 +1,82 @@
+import type { Fact } from "@anamnesis/cases";
+import type { PlanStep } from "../dialogue.ts";
+import { truthOf } from "./fact-index.ts";
+import { numbersIn } from "./numbers.ts";
+import { symptomMentions } from "./symptom-words.ts";
+import type { Situation } from "./situation.ts";
+
+const side = (text: string): string | undefined => {
+  const isLeft = /\bleft\b/i.test(text);
+  const isRight = /\bright (side|arm|leg|hand|eye|temple|chest|shoulder|foot|calf)\b/i.test(text);
+  return isLeft === isRight ? undefined : isLeft ? "left" : "right";
+};
+
+/** Attributes whose figure a summary may state wrongly, with the words that announce it. */
+const figures: readonly (readonly [string, RegExp])[] = [
+  ["severity", /(\d+|\w+) (?:out of|\/) ?(?:10|ten)/i],
+  [
+    "onset",
+    /(?:\d+|\w+) (?:hours?|days?|weeks?|months?|years?|minutes?)(?: and a half)?(?: ago| back)/i,
+  ],
+  [
+    "duration",
+    /for (?:the (?:last|past) )?(?:about |around )?(?:\d+|\w+) (?:hours?|days?|weeks?|months?|years?)/i,
+  ],
+];
+
+const unit = (text: string): string | undefined =>
+  /\b(minute|hour|day|week|month|year)s?\b/i.exec(text)?.[1]?.toLowerCase();
+
+const textsOf = (fact: Fact): string => [fact.is, ...fact.say, ...fact.brief].join(" . ");
+
+/** True when the figure in the summary cannot be what the fact says; a different unit may be the same time, so it passes. */
+function contradictsFigure(stated: string, fact: Fact): boolean {
+  const own = textsOf(fact);
+  const given = numbersIn(stated);
+  const known = numbersIn(own);
+  if (given.length === 0 || known.length === 0) return false;
+  const statedUnit = unit(stated);
+  if (statedUnit && !new RegExp(`\\b${statedUnit}s?\\b`, "i").test(own)) return false;
+  return !given.some((value) => known.includes(value));
+}
+
+/** The facts that a summary gets wrong, as far as words and figures show it; at most two are put right. */
+export function wrongIn(situation: Situation, text: string): readonly Fact[] {
+  const { index, view } = situation;
+  const wrong: Fact[] = [];
+  for (const mention of symptomMentions(text)) {
+    const root = index.root(mention.topic);
+    if (!root) continue;
+    const truth = truthOf(root);
+    if (mention.isNegated && truth === "yes" && !root.isDefault) wrong.push(root);
+    if (!mention.isNegated && truth === "no") wrong.push(root);
+  }
+  for (const [attribute, pattern] of figures) {
+    const stated = pattern.exec(text)?.[0];
+    const fact = index
+      .of(view.complaint)
+      .find((candidate) => candidate.attribute === attribute && !candidate.item);
+    if (stated && fact && contradictsFigure(stated, fact)) wrong.push(fact);
+  }
+  const stated = side(text);
+  const place = ["radiation", "site"]
+    .map((name) => index.of(view.complaint).find((fact) => fact.attribute === name))
+    .find((fact): fact is Fact => fact !== undefined && side(textsOf(fact)) !== undefined);
+  if (stated && place && side(textsOf(place)) !== stated) wrong.push(place);
+  return [...new Set(wrong)].slice(0, 2);
+}
+
+/** "Have I got that right?": yes, unless something that the case knows was said wrongly; then that is put right. */
+export function answerSummary(situation: Situation): PlanStep[] {
+  const wrong = wrongIn(situation, situation.text);
+  if (wrong.length === 0) return [{ kind: "social", move: "summary_right" }];
+  return [
+    { kind: "social", move: "summary_wrong" },
+    ...wrong.map((fact) => ({
+      kind: "tell" as const,
+      fact: fact.id,
+      repeated: false,
+      part: "say" as const,
+    })),
+  ];
+}

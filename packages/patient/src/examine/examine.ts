@@ -1,0 +1,40 @@
+import type { PatientView } from "@anamnesis/cases";
+import type { PlanStep } from "../dialogue.ts";
+import { normalFinding, systemsIn, type System } from "./systems.ts";
+
+interface Asked {
+  readonly view: PatientView;
+  readonly text: string;
+}
+
+const vitalsLine = ({ vitals }: PatientView): string =>
+  `Heart rate ${vitals.heartRate}/min, blood pressure ${vitals.bloodPressure} mmHg, temperature ${vitals.temperatureC} °C, respiratory rate ${vitals.respiratoryRate}/min, oxygen saturation ${vitals.spo2} %.`;
+
+/** The finding of one system: the case's own, else normal for the person's age. */
+export function findingOf(view: PatientView, system: System): string {
+  if (system === "vitals") return vitalsLine(view);
+  return view.examination[system]?.text ?? normalFinding(system, view.person);
+}
+
+/** The systems asked for: by the case's own words for a finding first, then by general ones. */
+function systemsOf(view: PatientView, text: string): readonly System[] {
+  const asked = systemsIn(text);
+  if (asked.length > 1 || asked[0] !== "general") return asked;
+  const lower = text.toLowerCase();
+  const own = (Object.keys(view.examination) as (keyof PatientView["examination"])[]).find(
+    (system) => view.examination[system]?.words.some((word) => lower.includes(word.toLowerCase())),
+  );
+  return own ? [own] : asked;
+}
+
+/** Consent in words, then what is found, one step a system. */
+export function examineAsk({ view, text }: Asked): PlanStep[] {
+  return [
+    { kind: "social", move: "examine" },
+    ...systemsOf(view, text).map((system) => ({
+      kind: "examined" as const,
+      system,
+      finding: findingOf(view, system),
+    })),
+  ];
+}

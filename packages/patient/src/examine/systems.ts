@@ -1,0 +1,103 @@
+import type { Person } from "@anamnesis/cases";
+
+/** A system of the examination, with the words that ask for it; `vitals` are measured, the rest are findings. */
+export type System =
+  | "general"
+  | "vitals"
+  | "cardiovascular"
+  | "respiratory"
+  | "abdomen"
+  | "neurological"
+  | "ent"
+  | "skin"
+  | "limbs"
+  | "mental_state";
+
+const asking: readonly (readonly [System, RegExp])[] = [
+  [
+    "vitals",
+    /\b(blood pressure|bp|pulse|heart rate|temperature|observations|obs|vitals?( signs)?|oxygen|sats|saturations?|respiratory rate|breathing rate)\b/i,
+  ],
+  [
+    "respiratory",
+    /\b(lungs?|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to (your|her|his|the) (chest|back|lungs?|breathing)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion)\b/i,
+  ],
+  [
+    "cardiovascular",
+    /\b(heart( sounds?)?|murmurs?|jvp|neck veins?|jugular|cardiovascular|cardiac exam\w*|listen to (your|her|his|the) chest)\b/i,
+  ],
+  [
+    "abdomen",
+    /\b(abdom\w+|tummy|stomach|belly|bowel sounds?|liver|spleen|rebound|guarding|rectal exam\w*)\b/i,
+  ],
+  [
+    "neurological",
+    /\b(neurolog\w*|reflex(es)?|cranial nerves?|power|tone|coordination|gait|pupils?|fundi|fundoscopy|ophthalmoscop\w*|back of (your|her|his|the) eyes?|visual fields?|kernig\w*|brudzinski\w*|neck stiffness|bend (your|her|his) (neck|chin)|chin (to|on) (your|her|his) chest|plantars?|babinski|gcs|sensation|smile for me|squeeze my|follow my finger|facial)\b/i,
+  ],
+  ["ent", /\b(ears?|throat|tonsils?|mouth|nose|tongue|ent|glands?|lymph nodes?|sinus(es)?)\b/i],
+  ["skin", /\b(skin|rash|bruis\w*|glass test|tumbler)\b/i],
+  [
+    "limbs",
+    /\b(legs?|ankles?|calf|calves|arms?|hands?|feet|foot|knees?|joints?|oedema|peripheral|hips?|shoulders?)\b/i,
+  ],
+  ["mental_state", /\b(mental state|memory test|mini.?mental|orientation|cognit\w*)\b/i],
+  ["general", /\b(general(ly)?|look at you|hands and face|examine you|have a look|examination)\b/i],
+];
+
+/** The systems that a request names, in the order of the list; `general` when it names none. At most two. */
+export function systemsIn(text: string): readonly System[] {
+  const named = asking.filter(([, pattern]) => pattern.test(text)).map(([system]) => system);
+  const chest = /\blisten to (your|her|his|the) chest\b/i.test(text);
+  const specific = named.filter((system) => system !== "general");
+  if (chest) return ["cardiovascular", "respiratory"];
+  return specific.length > 0 ? specific.slice(0, 2) : ["general"];
+}
+
+/** How a finding is headed in the transcript. */
+export const systemLabels: Readonly<Record<System, string>> = {
+  general: "On inspection",
+  vitals: "Observations",
+  cardiovascular: "Heart and circulation",
+  respiratory: "Chest",
+  abdomen: "Abdomen",
+  neurological: "Neurological examination",
+  ent: "Ears, nose and throat",
+  skin: "Skin",
+  limbs: "Limbs",
+  mental_state: "Manner and mental state",
+};
+
+const isChild = (person: Person): boolean => person.age < 12;
+
+/** What is found when the case is silent: normal for the age, as it would be noted. */
+export function normalFinding(system: Exclude<System, "vitals">, person: Person): string {
+  const infant = person.age < 2;
+  switch (system) {
+    case "general":
+      return infant
+        ? "Alert, good colour, well hydrated."
+        : "Alert, well perfused, no pallor, cyanosis or jaundice.";
+    case "cardiovascular":
+      return "Both heart sounds heard, no murmur; neck veins not raised.";
+    case "respiratory":
+      return isChild(person)
+        ? "Equal air entry, no crackles or wheeze, no recession."
+        : "Vesicular breath sounds throughout, no crackles or wheeze; percussion resonant.";
+    case "abdomen":
+      return "Soft, not tender, no masses, bowel sounds present.";
+    case "neurological":
+      return infant
+        ? "Alert, normal tone, moves all limbs, fontanelle flat and soft."
+        : "Pupils equal and reacting, cranial nerves intact, normal tone, power, reflexes and sensation, no neck stiffness.";
+    case "ent":
+      return "Eardrums and throat normal, no enlarged lymph nodes.";
+    case "skin":
+      return "No rash, no bruising.";
+    case "limbs":
+      return "No swelling or tenderness, pulses present, warm to touch.";
+    case "mental_state":
+      return isChild(person)
+        ? "Interacts as expected for the age."
+        : "Orientated, speech coherent, good eye contact.";
+  }
+}

@@ -1,0 +1,72 @@
+import { absentLines, type Fact } from "@anamnesis/cases";
+import type { PlanStep } from "../dialogue.ts";
+import { again, againCold, denials } from "./pools-answers.ts";
+import { capitalised, isNegative, joined, sentence, wordCount } from "./sentences.ts";
+import { isCold, isTerse, line, type Voice } from "./voice.ts";
+
+type Tell = Extract<PlanStep, { kind: "tell" }>;
+
+const bareYes = ["Yes.", "Yes, that's right.", "Yeah.", "I'd say so, yes.", "Yes, it is."];
+
+const shortest = (pool: readonly string[], count: number): readonly string[] =>
+  [...pool].sort((a, b) => wordCount(a) - wordCount(b)).slice(0, count);
+
+/** Words for a fact that its author gave none. */
+function bare(voice: Voice, fact: Fact): string {
+  if (fact.polarity === "absent" && !fact.item && !fact.attribute) {
+    const lines = absentLines(voice.view.person, fact.topic);
+    if (lines.length > 0) return voice.draw.any(lines);
+  }
+  if (fact.polarity === "absent") return line(voice, denials, "thing");
+  if (fact.is === "yes") return voice.draw.any(bareYes.slice(0, 3));
+  return sentence(fact.is);
+}
+
+/** The patient's words for one fact, without anything in front. */
+function plain(voice: Voice, fact: Fact, step: Tell): string {
+  const { draw } = voice;
+  if (step.part === "more" && fact.more.length > 0) return draw.any(fact.more);
+  const clauses = fact.brief.map(sentence);
+  const wantsBrief = step.part === "brief" || (step.repeated && clauses.length > 0);
+  if (wantsBrief && clauses.length > 0) return draw.any(clauses);
+  if (fact.say.length === 0) return clauses.length > 0 ? draw.any(clauses) : bare(voice, fact);
+  const pool =
+    isTerse(voice) && fact.say.length > 2
+      ? shortest(fact.say, Math.max(2, fact.say.length - 1))
+      : fact.say;
+  return draw.any(pool);
+}
+
+const answered =
+  /^(yes|yeah|yep|yup|aye|no|nope|nah|oh|well|only|just|sometimes|now and (then|again))\b/i;
+
+/** "Yes" or "No" in front, unless the words say it already or would clash with it. */
+export function withAnswer(voice: Voice, answer: "yes" | "no" | undefined, text: string): string {
+  if (!answer || answered.test(text)) return text;
+  if (answer === "yes" && isNegative(text)) return text;
+  const front = answer === "no" ? "No," : isTerse(voice) ? "Yeah," : "Yes,";
+  return joined(front, text, voice.view);
+}
+
+/** "As I said, …": noticed, sharper once rapport is gone, and never the same way twice running. */
+function reminded(voice: Voice, text: string): string {
+  if (isCold(voice)) {
+    const sharp = voice.draw.fresh(againCold);
+    if (sharp) return `${sharp} ${capitalised(text)}`;
+  }
+  const front = voice.draw.fresh(again);
+  return front ? joined(front, text, voice.view) : text;
+}
+
+/** One fact in the patient's words, with its yes or no, or with the reminder that it was said before. */
+export function factWords(voice: Voice, fact: Fact, step: Tell): string {
+  const text = plain(voice, fact, step);
+  if (step.repeated && step.part !== "more") {
+    const short = /^(no|yes|yeah)[.,]/i.test(text)
+      ? text.replace(/^(no|yes|yeah)[.,]\s*/i, "")
+      : text;
+    const words = short === "" ? text : reminded(voice, capitalised(short));
+    return step.answer === "no" && !isNegative(words) ? withAnswer(voice, "no", words) : words;
+  }
+  return withAnswer(voice, step.answer, text);
+}

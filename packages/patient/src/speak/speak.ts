@@ -1,0 +1,207 @@
+import type { Fact } from "@anamnesis/cases";
+import { indexOf, truthOf } from "../disclose/fact-index.ts";
+import type { PlanStep } from "../dialogue.ts";
+import { systemLabels, type System } from "../examine/systems.ts";
+import { factWords } from "./fact-words.ts";
+import { breathless } from "./manner.ts";
+import {
+  again,
+  askAgain,
+  askAgainTerse,
+  denials,
+  noneOf,
+  offers,
+  openers,
+  unknowns,
+  withheld,
+  withheldTerse,
+} from "./pools-answers.ts";
+import { socialPools } from "./pools-social.ts";
+import { capitalised, continued, joined, sentence } from "./sentences.ts";
+import { filled, isCold, isTerse, line, phraseFor, type Voice } from "./voice.ts";
+
+interface Piece {
+  readonly text: string;
+  /** What it says of the thing asked, for the joint with the piece before it. */
+  readonly truth: "yes" | "no" | "neither";
+  readonly isAnswer: boolean;
+}
+
+const aside = (text: string): Piece => ({ text, truth: "neither", isAnswer: false });
+
+function openingWords(voice: Voice, step: Extract<PlanStep, { kind: "opening" }>): string {
+  const { opening } = voice.view;
+  const pool = step.step < 0 ? opening.complaint : (opening.more[step.step]?.say ?? []);
+  const text = voice.draw.any(pool);
+  if (!step.repeated) return text;
+  const front = voice.draw.fresh(again);
+  return front ? joined(front, text, voice.view) : text;
+}
+
+function place(voice: Voice, about: string): string {
+  const own = voice.view.person.informant
+    ? voice.view.person.sex === "male"
+      ? "his"
+      : "her"
+    : "my";
+  const words = about.replace(/\b(your|his|her|their|my)\b/g, own).trim();
+  return /\b(my|his|her|the|between|behind|under|down)\b/.test(words) ? words : `${own} ${words}`;
+}
+
+function denialWords(voice: Voice, step: Extract<PlanStep, { kind: "deny" }>): string {
+  if (step.matter === "place") {
+    if (!step.about) return line(voice, denials, "circumstance");
+    return line(voice, denials, "place", { there: place(voice, step.about) });
+  }
+  return line(voice, denials, step.matter);
+}
+
+function askAgainWords(voice: Voice): string {
+  const { lost } = voice.state;
+  const plainer = askAgain[lost > 1 ? 1 : 0] ?? [];
+  const pool = isTerse(voice) && lost <= 1 ? askAgainTerse : plainer;
+  return voice.draw.fresh(pool) ?? voice.draw.any(askAgain.flat());
+}
+
+function offerWords(voice: Voice, topics: readonly string[]): string {
+  const [a = "", b = ""] = topics.map((topic) => phraseFor(voice, topic));
+  return filled(voice, voice.draw.any(offers), { a, b });
+}
+
+function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>): string {
+  const blanks = step.about ? { about: phraseFor(voice, step.about) } : undefined;
+  return line(voice, socialPools, step.move, blanks);
+}
+
+/** A feeling that shows before the words come; only now and then, and not from somebody who says little. */
+function opener(voice: Voice, fact: Fact, isFirst: boolean): string | undefined {
+  const { view, state, draw } = voice;
+  if (!isFirst || isCold(voice) || view.person.informant) return undefined;
+  const feeling = fact.mood ?? "";
+  if (openers[feeling] && fact.mood === state.mood && draw.chance(0.45, "feeling")) {
+    return isTerse(voice) && feeling !== "embarrassed" ? undefined : draw.fresh(openers[feeling]);
+  }
+  if (view.person.talk === "talkative" && draw.chance(0.22, "talk")) {
+    return draw.fresh(openers["talkative"] ?? []);
+  }
+  return state.rapport >= 3 && draw.chance(0.06, "warm")
+    ? draw.fresh(openers["warm"] ?? [])
+    : undefined;
+}
+
+function tellWords(
+  voice: Voice,
+  step: Extract<PlanStep, { kind: "tell" }>,
+  isFirst: boolean,
+): Piece | undefined {
+  const fact = indexOf(voice.view).get(step.fact);
+  if (!fact) return undefined;
+  const text = factWords(voice, fact, step);
+  const front = step.repeated || step.part === "more" ? undefined : opener(voice, fact, isFirst);
+  const joint = front && /,$|\bbut$/.test(front);
+  const isAnswered = /^(yes|yeah|no)\b/i.test(text);
+  const words =
+    !front || (joint && isAnswered)
+      ? text
+      : joint
+        ? joined(front, text, voice.view)
+        : `${front} ${text}`;
+  return { text: words, truth: step.answer ?? truthOf(fact), isAnswer: true };
+}
+
+function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | undefined {
+  switch (step.kind) {
+    case "tell":
+      return tellWords(voice, step, isFirst);
+    case "opening":
+      return { text: openingWords(voice, step), truth: "yes", isAnswer: true };
+    case "deny":
+      return { text: denialWords(voice, step), truth: "no", isAnswer: true };
+    case "unknown":
+      return {
+        text: line(voice, unknowns, step.attribute ?? "general"),
+        truth: "neither",
+        isAnswer: true,
+      };
+    case "social":
+      return aside(socialWords(voice, step));
+    case "withhold":
+      return aside(voice.draw.any(isTerse(voice) ? withheldTerse : withheld));
+    case "offer":
+      return aside(offerWords(voice, step.topics));
+    case "ask_again":
+      return aside(askAgainWords(voice));
+    case "examined": {
+      const label = systemLabels[step.system as System] ?? capitalised(step.system);
+      return aside(`[${label}: ${sentence(step.finding)}]`);
+    }
+  }
+}
+
+const linkable =
+  /^(the|it|it's|my|there|there's|i|i'm|i've|i'd|that|that's|she|he|she's|he's|just|only|nothing|not|no)\b/i;
+
+/** The next answer, joined to the one before as talk joins them. */
+function linked(voice: Voice, before: Piece, next: Piece): string {
+  const bare = next.text.replace(/^(no|yes|yeah),\s+/i, "");
+  const isTurn = before.truth === "yes" && next.truth === "no";
+  const rest = linkable.test(bare) ? continued(bare, voice.view) : undefined;
+  if (isTurn && rest) return `But ${rest}`;
+  if (before.truth === "no" && next.truth === "no" && rest) {
+    return voice.draw.chance(0.6, bare) ? `And ${rest}` : capitalised(bare);
+  }
+  if (before.truth === "no" && next.truth === "yes") {
+    const plain = next.text.replace(/^(yes|yeah),\s+/i, "");
+    const joint = continued(plain, voice.view);
+    return joint ? `But ${joint}` : next.text;
+  }
+  return rest && voice.draw.chance(0.5, bare) ? `And ${rest}` : capitalised(next.text);
+}
+
+/** Several plain noes as one: "No, none of those." */
+function allNoes(voice: Voice, plan: readonly PlanStep[]): string | undefined {
+  const index = indexOf(voice.view);
+  const tells = plan.filter((step) => step.kind === "tell" || step.kind === "deny");
+  if (tells.length < 2 || tells.length !== plan.length) return undefined;
+  const facts = tells.map((step) => (step.kind === "tell" ? index.get(step.fact) : undefined));
+  const isPlain = tells.every((step, at) => {
+    const fact = facts[at];
+    if (step.kind === "deny") return step.matter !== "place";
+    return fact !== undefined && fact.polarity === "absent" && !step.repeated && !fact.attribute;
+  });
+  if (!isPlain) return undefined;
+  const isWorded = facts.some((fact) => fact && !fact.isDefault && fact.say.length > 0);
+  if (tells.length === 2) {
+    return isWorded ? undefined : voice.draw.fresh(noneOf.two);
+  }
+  return voice.draw.fresh(noneOf.more);
+}
+
+/** Words a plan in the person's voice: nothing is said that is not in it. */
+export function speak(voice: Voice, plan: readonly PlanStep[]): string {
+  const none = allNoes(voice, plan);
+  if (none) return finished(voice, none);
+  const parts: string[] = [];
+  let before: Piece | undefined;
+  const wordy = plan.filter((step) => step.kind === "tell").length;
+  for (const step of plan) {
+    const short = wordy > 2 && step.kind === "tell" && step.part === "say" && !step.repeated;
+    const next = piece(voice, short ? { ...step, part: "brief" } : step, before === undefined);
+    if (!next?.text) continue;
+    parts.push(
+      before?.isAnswer && next.isAnswer ? linked(voice, before, next) : capitalised(next.text),
+    );
+    before = next;
+  }
+  return finished(voice, parts.join(" "));
+}
+
+function finished(voice: Voice, text: string): string {
+  const tidy = text
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.?!])/g, "$1")
+    .trim();
+  return voice.view.person.breath === "short" && !voice.view.person.informant
+    ? breathless(tidy)
+    : tidy;
+}

@@ -1,0 +1,99 @@
+import type { PatientView } from "@anamnesis/cases";
+import { phraseOf } from "../disclose/topic-phrases.ts";
+import type { DialogueState } from "../dialogue.ts";
+import type { Draw } from "./seeded.ts";
+import { capitalised } from "./sentences.ts";
+
+/** Everything that shapes how one reply is worded. */
+export interface Voice {
+  readonly view: PatientView;
+  readonly state: DialogueState;
+  readonly draw: Draw;
+}
+
+const coldBelow = -2;
+
+export const isCold = ({ state }: Voice): boolean => state.rapport <= coldBelow;
+export const isTerse = (voice: Voice): boolean =>
+  voice.view.person.talk === "terse" || isCold(voice);
+export const isCarer = ({ view }: Voice): boolean => view.person.informant !== undefined;
+
+/** A topic's name for a question; "my" is "his" or "her" when somebody speaks for the patient. */
+export function phraseFor(voice: Voice, topic: string): string {
+  const phrase = phraseOf(topic);
+  if (!isCarer(voice)) return phrase;
+  const isMale = voice.view.person.sex === "male";
+  return phrase
+    .replace(/\bmy\b/g, isMale ? "his" : "her")
+    .replace(/\bI've\b/g, isMale ? "he's" : "she's")
+    .replace(/\bI'm\b/g, isMale ? "he's" : "she's")
+    .replace(/\bI am\b/g, isMale ? "he is" : "she is")
+    .replace(/\bme\b/g, isMale ? "him" : "her")
+    .replace(/\bI (\w+)\b/g, (_, verb: string) => `${isMale ? "he" : "she"} ${verb}s`);
+}
+
+/** Fills the blanks of a stock line for this person and this learner. */
+export function filled(
+  voice: Voice,
+  line: string,
+  blanks: Readonly<Record<string, string>> = {},
+): string {
+  const { person } = voice.view;
+  const { events } = voice.state;
+  const isMale = person.sex === "male";
+  const doc =
+    events["is_no_doctor"] !== undefined
+      ? ""
+      : events["is_nurse"] !== undefined
+        ? ", nurse"
+        : ", doctor";
+  const known: Readonly<Record<string, string>> = {
+    doc,
+    she: isMale ? "he" : "she",
+    her: isMale ? "him" : "her",
+    poss: isMale ? "his" : "her",
+    hers: isMale ? "his" : "hers",
+    name: person.name,
+    relation: person.informant?.relation ?? "family",
+    ...blanks,
+  };
+  return line.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const lower = key.toLowerCase();
+    const value = known[lower] ?? "";
+    return key === lower ? value : capitalised(value);
+  });
+}
+
+/** The pools that fit this voice, the most particular first. */
+function poolsFor(
+  voice: Voice,
+  pools: Readonly<Record<string, readonly string[]>>,
+  key: string,
+): readonly (readonly string[])[] {
+  const { state } = voice;
+  const own = (suffix: string): readonly string[] | undefined => pools[`${key}.${suffix}`];
+  const carer = own("carer");
+  if (isCarer(voice) && carer) return [carer];
+  const terse = isTerse(voice);
+  return [
+    isCold(voice) ? own("cold") : undefined,
+    terse ? own(`${state.mood}.terse`) : own(state.mood),
+    terse ? own("terse") : undefined,
+    pools[key],
+  ].filter((pool): pool is readonly string[] => pool !== undefined);
+}
+
+/** A stock line for a move, not one of the last ten turns' while there is another. */
+export function line(
+  voice: Voice,
+  pools: Readonly<Record<string, readonly string[]>>,
+  key: string,
+  blanks?: Readonly<Record<string, string>>,
+): string {
+  const fitting = poolsFor(voice, pools, key);
+  for (const pool of fitting) {
+    const fresh = voice.draw.fresh(pool);
+    if (fresh !== undefined) return filled(voice, fresh, blanks);
+  }
+  return filled(voice, voice.draw.any(fitting.flat()), blanks);
+}
