@@ -7,7 +7,7 @@ cbc | Complete Blood Count (CBC) | Blood Work | 58410-2 | full blood count; fbc;
 bmp | Basic Metabolic Panel | Blood Work | 51990-0 | bmp; u&e; u&es; ues; urea and electrolytes; urea electrolytes; electrolytes; renal function; kidney function; creatinine; egfr; chem 7; renal profile; potassium; sodium | Sodium, potassium, urea, creatinine, bicarbonate and glucose
 troponin | Cardiac Enzymes (Troponin) | Cardiac | 67151-1 | troponin; troponins; hs troponin; high sensitivity troponin; trop; hs-ctni; hs-ctnt; cardiac enzymes; cardiac markers; serial troponin | High-sensitivity cardiac troponin
 chest_x_ray | Chest X-Ray | Imaging | 36643-5 | cxr; chest xray; chest x ray; chest radiograph; chest film; x-ray chest; x-ray of the chest | Posteroanterior radiograph of the chest
-ecg | ECG/EKG | Cardiac | 11524-6 | ecg; ekg; 12 lead ecg; 12-lead; twelve lead ecg; electrocardiogram; electrocardiograph; right sided ecg; serial ecg; rhythm strip | Twelve-lead electrocardiogram
+ecg | ECG/EKG | Cardiac | 11524-6 | ecg; ekg; 12 lead ecg; 12-lead; twelve lead ecg; electrocardiogram; electrocardiograph; serial ecg; rhythm strip | Twelve-lead electrocardiogram
 lipid_panel | Lipid Panel | Blood Work | 57698-3 | lipids; lipid profile; cholesterol; fasting lipids; hdl; ldl; triglycerides | Total, HDL and LDL cholesterol, triglycerides
 thyroid_function | Thyroid Function Tests | Endocrine | | tft; tfts; thyroid function; thyroid function test; thyroid tests; tsh; t4; free t4; thyroid panel | TSH and free thyroxine
 urinalysis | Urinalysis | Urine | 24356-8 | urine dipstick; urine dip; dipstick; dip urine; urine test; urinalysis dipstick; urine analysis | Dipstick and microscopy of urine
@@ -74,6 +74,7 @@ bronchoscopy | Bronchoscopy | Respiratory | | bal; bronchoalveolar lavage; fibre
 exercise_test | Exercise ECG (Treadmill Test) | Cardiac | | exercise test; exercise tolerance test; ett; treadmill; treadmill test; stress test; stress ecg; exercise ecg; exercise stress test | ECG under graded exercise
 ct_coronary_angiography | CT Coronary Angiography | Cardiac | | ctca; ct coronary angiogram; coronary ct; coronary ct angiography; ccta | Coronary arteries with contrast
 coronary_angiography | Coronary Angiography | Cardiac | | coronary angiogram; angiogram; cardiac catheterisation; cardiac catheterization; cardiac cath; cath lab; invasive angiography; angiography | Invasive coronary angiography
+ecg_right_sided | Right-Sided ECG (V3R-V6R) | Cardiac | | right sided ecg; right-sided leads; right sided leads; v4r; right ventricular leads; ecg with right sided leads | Chest leads on the right side, for the right ventricle
 holter | Ambulatory ECG (Holter) | Cardiac | | holter; holter monitor; 24 hour ecg; 24 hour tape; ambulatory ecg; 24h ecg; ecg monitor; event monitor | ECG over 24 hours or more
 blood_pressure_lying_standing | Lying and Standing Blood Pressure | Cardiac | | orthostatic blood pressure; postural blood pressure; orthostatic vitals; lying standing bp; postural bp | Drop in blood pressure on standing
 eeg | EEG | Neurology | 11523-8 | electroencephalogram; electroencephalography | Electrical activity of the brain
