@@ -5,7 +5,7 @@ import rateLimit from "@fastify/rate-limit";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { cleanJson } from "./http/clean-text.ts";
-import { mapErrors } from "./http/error-mapper.ts";
+import { mapErrors, sendFailure } from "./http/error-mapper.ts";
 import { rateLimits } from "./http/rate-limits.ts";
 import { registerOperations } from "./http/register-operations.ts";
 import { secureHeaders } from "./http/security-headers.ts";
@@ -30,6 +30,9 @@ export const createApp = async (
     bodyLimit: maxBodyBytes,
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => {
+      sendFailure(error, request, reply);
+    },
     routerOptions: { maxParamLength: 300 },
   });
   mapErrors(app);

@@ -1,14 +1,24 @@
 import type { ApiError, ErrorCode } from "@anamnesis/contract";
-import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiFailure } from "./api-failure.ts";
 
 /** The one place where a failure becomes an answer: the contract's error shape, and one log line. */
 export const mapErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: unknown, request, reply) => {
-    const failure = toFailure(error);
-    logFailure(request, failure, error);
-    return reply.status(failure.status).type("application/json").send(bodyOf(failure, request));
-  });
+  app.setErrorHandler(sendFailure);
+};
+
+/** Answers with any thrown thing; also for the framework, which finds a few faults before there is a route. */
+export const sendFailure = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const failure = toFailure(error);
+  logFailure(request, failure, error);
+  return reply
+    .status(failure.status)
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(bodyOf(failure, request)));
 };
 
 /** Answers a path or method that the API does not have. */

@@ -50,13 +50,18 @@ export const schemaBook = (): SchemaBook => {
       metadata: named,
       unrepresentable: "any",
       target: "draft-2020-12",
+      // The format says it; the pattern behind it would only be noise.
+      override: ({ jsonSchema }) => {
+        if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+      },
     });
     const { $schema: _, $defs = {}, ...own } = relocate(json) as Record<string, unknown>;
     for (const [name, definition] of Object.entries($defs as Record<string, JsonSchema>))
       components[name] = withoutId(definition);
     const id = named.get(schema)?.id;
     if (id === undefined) return own;
-    components[id] = withoutId(own);
+    // An entity that is used more than once stands among the definitions already.
+    components[id] ??= withoutId(own);
     return { $ref: `#/components/schemas/${id}` };
   };
   return {

@@ -1,6 +1,6 @@
 import { allOperations, type OutputOf, type operations } from "@anamnesis/contract";
 import { modules } from "@anamnesis/cases";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import type { Mail } from "../../src/accounts/mail.ts";
 import { createApp } from "../../src/app.ts";
 import { readConfig, type Config } from "../../src/config.ts";
@@ -27,6 +27,9 @@ export interface TestServer {
   readonly services: Services;
   readonly database: DatabaseHandle;
   readonly mails: Mail[];
+  readonly log: Logger;
+  /** The clinic that stands in where a test overrides nothing. */
+  readonly scripted: Clinic;
   /** Every line that the server logged. */
   readonly logged: Record<string, unknown>[];
   call<T = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
@@ -95,6 +98,8 @@ export const startTestServer = async (
     services,
     database,
     mails,
+    log,
+    scripted: scriptedClinic,
     logged,
     call,
     async signUp(overrides = {}) {

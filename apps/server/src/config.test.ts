@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+describe("readConfig", () => {
+  it("needs nothing set, and then listens to this machine alone", () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      databaseUrl: null,
+      mail: null,
+      publicUrl: null,
+      trustProxy: false,
+    });
+    expect(config.dataDirectory).toMatch(/\/data$/);
+  });
+
+  it("takes an empty variable for an unset one", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: "", SMTP_URL: "" })).toEqual(readConfig({}));
+  });
+
+  it("reads what is set", () => {
+    const config = readConfig({
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      DATABASE_URL: "postgres://anamnesis:s3cret@db.internal/anamnesis",
+      SMTP_URL: "smtp://mail.internal:25",
+      MAIL_FROM: "School <school@example.org>",
+      PUBLIC_URL: "https://practice.example.org/",
+      TRUST_PROXY: "1",
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: "0.0.0.0",
+      mail: { smtpUrl: "smtp://mail.internal:25", from: "School <school@example.org>" },
+      publicUrl: "https://practice.example.org",
+      trustProxy: true,
+    });
+  });
+
+  it.each([
+    [{ PORT: "http" }, "PORT must be a port number"],
+    [{ PORT: "70000" }, "PORT must be a port number"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of"],
+    [
+      { DATABASE_URL: "mysql://db/anamnesis" },
+      "DATABASE_URL must be an address such as postgres://",
+    ],
+    [{ DATABASE_URL: "postgres://user:changeme@db/anamnesis" }, "still holds a placeholder"],
+    [{ DATABASE_URL: "postgres://user:<password>@db/anamnesis" }, "still holds a placeholder"],
+    [{ SMTP_URL: "smtp://user:password@mail" }, "SMTP_URL still holds a placeholder"],
+    [{ PUBLIC_URL: "practice.example.org" }, "PUBLIC_URL must be an address"],
+  ])("refuses %o in plain words", (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+
+  it("names everything that is wrong at once", () => {
+    expect(() => readConfig({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT[^]*LOG_LEVEL/);
+  });
+});

@@ -1,0 +1,210 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { allOperations, apiErrorSchema } from "@anamnesis/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import { missingHandlers } from "../src/http/register-operations.ts";
+import { handlers } from "../src/operations/handlers.ts";
+import { openTestEmbedded } from "./support/embedded-database.ts";
+import { startTestServer, type TestServer } from "./support/test-server.ts";
+
+describe("the operations", () => {
+  it("are all handled", () => {
+    expect(missingHandlers(handlers)).toEqual([]);
+  });
+
+  it("are missed when a handler is gone", () => {
+    const [first, ...rest] = handlers;
+    expect(missingHandlers(rest)).toEqual([first?.operation.id]);
+    expect(
+      missingHandlers(handlers.filter(({ operation }) => operation.id !== "send-message")),
+    ).toEqual(["send-message", "send-message-alias"]);
+  });
+
+  it("have one handler each", () => {
+    const ids = handlers.map(({ operation }) => operation.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const own = allOperations.filter(({ deprecatedAliasOf }) => deprecatedAliasOf === undefined);
+    expect(ids.toSorted()).toEqual(own.map(({ id }) => id).toSorted());
+  });
+});
+
+describe("what the server answers besides", () => {
+  let server: TestServer;
+  let webDist: string;
+  let app: Awaited<ReturnType<typeof createApp>>;
+  const get = (url: string, headers = {}) => app.inject({ method: "GET", url, headers });
+
+  beforeAll(async () => {
+    webDist = fs.mkdtempSync(path.join(os.tmpdir(), "anamnesis-web-"));
+    fs.mkdirSync(path.join(webDist, "assets"));
+    fs.writeFileSync(path.join(webDist, "index.html"), "<!doctype html><title>Anamnesis</title>");
+    fs.writeFileSync(path.join(webDist, "theme.js"), "document.title");
+    fs.writeFileSync(path.join(webDist, "assets/index-Ab3x.js"), "x".repeat(5_000));
+    server = await startTestServer(await openTestEmbedded());
+    const config = { ...readConfig({}), webDist };
+    app = await createApp(config, server.services, server.log);
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.close();
+    fs.rmSync(webDist, { recursive: true });
+  });
+
+  it("health", async () => {
+    const { statusCode, body } = await get("/api/health");
+    expect(statusCode).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ status: "ok", database: "embedded", cases: 3 });
+  });
+
+  it.each([
+    ["GET", "/api"],
+    ["GET", "/api/nothing/here"],
+    ["POST", "/api/auth/me"],
+    ["DELETE", "/api/sessions"],
+    ["POST", "/login"],
+    ["GET", "/assets/index-old.js"],
+    ["GET", "/api/%ZZ"],
+  ] as const)("%s %s is not there, and says so as JSON", async (method, url) => {
+    const response = await app.inject({ method, url });
+    expect(response.statusCode).toBe(404);
+    expect(apiErrorSchema.parse(response.json())).toMatchObject({ code: "not_found" });
+  });
+
+  it.each(["/", "/login", "/modules/cardiology/patients", "/analysis/some-id?from=history"])(
+    "the web app at %s",
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain("<title>Anamnesis</title>");
+      expect(response.headers["cache-control"]).toBe("no-cache");
+    },
+  );
+
+  it("files of the build: for ever when named by content, else asked for again; compressed", async () => {
+    const asset = await get("/assets/index-Ab3x.js", { "accept-encoding": "br" });
+    expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(asset.headers["content-encoding"]).toBe("br");
+    expect((await get("/theme.js")).headers["cache-control"]).toBe("no-cache");
+    expect((await get("/../../package.json")).body).not.toContain("anamnesis/server");
+  });
+
+  it("headers that keep foreign scripts and frames out", async () => {
+    const { headers } = await get("/");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("upgrade-insecure-requests");
+    expect(headers).not.toHaveProperty("strict-transport-security");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("a page that documents every operation, without a script", async () => {
+    const { body, headers } = await get("/api/docs");
+    expect(headers["content-type"]).toContain("text/html");
+    expect(body).not.toMatch(/<script|https?:\/\//);
+    for (const { path } of allOperations) expect(body).toContain(`<code>${path}</code>`);
+  });
+
+  it("says what to do while the web app is not built", async () => {
+    const bare = await createApp(
+      { ...readConfig({}), webDist: "/nonexistent" },
+      server.services,
+      server.log,
+    );
+    const response = await bare.inject({ method: "GET", url: "/" });
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain("npm run build");
+    await bare.close();
+  });
+});
+
+describe("faults and limits", () => {
+  it("a fault of ours says nothing of its cause, and is logged once with the request's id", async () => {
+    const server = await startTestServer(await openTestEmbedded(), {
+      clinic: {
+        open: () => {
+          throw new Error("secret detail");
+        },
+      },
+    });
+    const learner = await server.signUp();
+    server.logged.length = 0;
+    const { status, body } = await learner.call("POST", "/sessions", { patientId: "heart-one" });
+    const error = apiErrorSchema.parse(body);
+    expect({ status, code: error.code }).toEqual({ status: 500, code: "internal" });
+    expect(error.message).toContain("Something went wrong on our side");
+    expect(JSON.stringify(body)).not.toMatch(/secret|stack|\.ts/);
+    expect(server.logged).toHaveLength(1);
+    expect(server.logged[0]).toMatchObject({ reqId: error.requestId, code: "internal" });
+    expect(JSON.stringify(server.logged[0])).toContain("secret detail");
+    await server.close();
+  });
+
+  it("an answer that the contract does not allow never leaves the server", async () => {
+    const server = await startTestServer(await openTestEmbedded(), {
+      clinic: {
+        takeTurn: async (...args) => {
+          const turn = await server.scripted.takeTurn(...args);
+          return { ...turn, line: { ...turn.line, emotionalState: 5 as unknown as string } };
+        },
+      },
+    });
+    const learner = await server.signUp();
+    const { body } = await learner.call<{ _id: string }>("POST", "/sessions", {
+      patientId: "heart-one",
+    });
+    const said = await learner.call("POST", `/sessions/${body._id}/message`, { message: "Hello" });
+    expect(said).toMatchObject({ status: 500, body: { code: "internal" } });
+    await server.close();
+  });
+
+  it("a nearly full disk: reading goes on, writing is refused before anything is lost", async () => {
+    let hasRoom = true;
+    const database = await openTestEmbedded();
+    const server = await startTestServer({ ...database, hasRoom: () => hasRoom });
+    const learner = await server.signUp();
+    hasRoom = false;
+    expect(await learner.call("POST", "/sessions", { patientId: "heart-one" })).toMatchObject({
+      status: 503,
+      body: { code: "unavailable", message: expect.stringContaining("disk") },
+    });
+    expect((await learner.call("GET", "/sessions")).status).toBe(200);
+    await server.close();
+  });
+
+  it("passwords are tried ten times for an account, then not for some minutes", async () => {
+    const server = await startTestServer(await openTestEmbedded());
+    const learner = await server.signUp();
+    const login = (email: string, password: string) =>
+      server.call("POST", "/auth/login", { body: { email, password } });
+    for (let n = 0; n < 10; n += 1)
+      expect((await login(learner.email, "wrong password")).status).toBe(401);
+    expect(await login(learner.email.toUpperCase(), "a long pass phrase")).toMatchObject({
+      status: 429,
+      body: { code: "too_many_requests", message: expect.stringContaining("minutes") },
+    });
+    // The rest of the classroom, behind the same address, signs in as ever.
+    const other = await server.signUp();
+    expect((await login(other.email, "a long pass phrase")).status).toBe(200);
+    await server.close();
+  });
+
+  it("right passwords are not counted, and one person's flood stops nobody else", async () => {
+    const server = await startTestServer(await openTestEmbedded(), {
+      config: { rateLimitFactor: 0.05 },
+    });
+    const [one, two] = [await server.signUp(), await server.signUp()];
+    for (let n = 0; n < 12; n += 1) {
+      const body = { email: one.email, password: "a long pass phrase" };
+      expect((await server.call("POST", "/auth/login", { body })).status).toBe(200);
+    }
+    const answers = [];
+    for (let n = 0; n < 31; n += 1) answers.push((await one.call("GET", "/auth/me")).status);
+    expect(answers.filter((status) => status === 429)).toHaveLength(1);
+    expect((await two.call("GET", "/auth/me")).status).toBe(200);
+    await server.close();
+  });
+});
