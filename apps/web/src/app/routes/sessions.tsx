@@ -1,5 +1,1 @@
-import { PageHeading } from "@/components/layout/page-heading.tsx";
-
-export function Component() {
-  return <PageHeading title="Patient Diagnosis History" />;
-}
+export { HistoryScreen as Component } from "@/features/history/history-screen.tsx";

@@ -1,5 +1,128 @@
+import { useEffect, useState } from "react";
+import { Link, useParams, useSearchParams } from "react-router";
+import { UserRoundX } from "lucide-react";
+import { EmptyState, ErrorState } from "@/components/states/states.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { ConsultationSkeleton } from "@/features/consultation/consultation-skeleton.tsx";
+import { ConsultationView } from "@/features/consultation/consultation-view.tsx";
+import { useSessionStart } from "@/features/consultation/use-session-start.ts";
+import { OfflineNotice } from "@/features/offline/offline-notice.tsx";
+import { useOfflinePractice } from "@/features/offline/use-offline-practice.ts";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
+import { isTransient } from "@/lib/api/failure.ts";
+import { useUser } from "@/lib/auth/auth-context.ts";
+import { LiveConsultation } from "./simulation-live.tsx";
+
+/** The screens that follow; loaded beforehand, so that moving on works when the network has gone. */
+const preloadFlow = () =>
+  void Promise.allSettled([
+    import("./diagnosis-initial.tsx"),
+    import("./tests.tsx"),
+    import("./diagnosis-final.tsx"),
+    import("./analysis.tsx"),
+  ]);
+
+function NotFound() {
+  return (
+    <>
+      <PageHeading title="Patient Consultation" />
+      <EmptyState
+        icon={UserRoundX}
+        title="This patient is not here"
+        text="The case may have been withdrawn, or the address is wrong."
+        action={
+          <Button asChild>
+            <Link to="/modules">Choose another patient</Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+interface PracticeProps {
+  patientId: string;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+function OfflineConsultation({ patientId, onRetry, isRetrying }: PracticeProps) {
+  const practice = useOfflinePractice();
+  const userId = useUser()._id;
+  if (practice.status === "loading") return <ConsultationSkeleton />;
+  if (practice.status === "failed")
+    return (
+      <>
+        <PageHeading title="Patient Consultation" />
+        <ErrorState
+          title="Your session could not be started"
+          error={practice.error}
+          onRetry={() => {
+            practice.retry();
+            onRetry();
+          }}
+          isRetrying={isRetrying}
+        />
+      </>
+    );
+  return (
+    <ConsultationView
+      patient={practice.patient}
+      panel={practice.panel}
+      lines={practice.lines.map((line) => ({ ...line, state: "stored", problem: null }))}
+      isPending={practice.isPending}
+      draftKey={`${userId}/practice`}
+      diagnosePath={`/diagnosis/initial/${patientId}`}
+      onSend={async (text) => practice.send(text)}
+      notice={<OfflineNotice onRetry={onRetry} isRetrying={isRetrying} />}
+    />
+  );
+}
+
+function Consultation({ patientId }: { patientId: string }) {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get("restart");
+  // Kept when the address loses it, below: this visit stays the visit that it is.
+  const [restartKey, setRestartKey] = useState(asked);
+  if (asked !== null && asked !== restartKey) setRestartKey(asked);
+  const { start, session } = useSessionStart(patientId, restartKey);
+
+  useEffect(() => {
+    const idle = window.setTimeout(preloadFlow, 1_500);
+    return () => window.clearTimeout(idle);
+  }, []);
+
+  if (session.data !== undefined)
+    return (
+      <LiveConsultation
+        key={session.data._id}
+        session={session.data}
+        onStarted={() => {
+          // The fresh session is there: a reload goes on with it and does not start another one.
+          if (asked !== null) setQuery({}, { replace: true });
+        }}
+      />
+    );
+  const error = start.error ?? session.error;
+  if (error === null) return <ConsultationSkeleton />;
+  const onRetry = () => void (start.isError ? start.refetch() : session.refetch());
+  const isRetrying = start.isFetching || session.isFetching;
+  if (isTransient(error))
+    return <OfflineConsultation patientId={patientId} onRetry={onRetry} isRetrying={isRetrying} />;
+  if ("status" in error && error.status === 404) return <NotFound />;
+  return (
+    <>
+      <PageHeading title="Patient Consultation" />
+      <ErrorState
+        title="Your session could not be started"
+        error={error}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    </>
+  );
+}
 
 export function Component() {
-  return <PageHeading title="Patient Consultation" />;
+  const { patientId = "" } = useParams();
+  return <Consultation key={patientId} patientId={patientId} />;
 }

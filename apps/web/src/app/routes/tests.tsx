@@ -1,5 +1,108 @@
+import { ArrowRight } from "lucide-react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useParams } from "react-router";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
+import { ErrorState, SampleDataBanner } from "@/components/states/states.tsx";
+import { BackLink } from "@/components/ui/back-link.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { AvailableTests } from "@/features/investigations/available-tests.tsx";
+import { firstTests } from "@/features/investigations/catalogue.ts";
+import { sampleResults } from "@/features/investigations/sample-results.ts";
+import { TestResults } from "@/features/investigations/test-results.tsx";
+import { TestsSkeleton } from "@/features/investigations/tests-skeleton.tsx";
+import { useTestOrder } from "@/features/investigations/use-test-order.ts";
+import { read } from "@/lib/api/queries.ts";
+import { isFinished } from "@/lib/sessions/stage.ts";
+import { isMissing, isSessionId, PracticeEnds, SessionMissing } from "./session-gate.tsx";
+
+const title = "Test Reports";
+
+function TestsScreen({ sessionId }: { sessionId: string }) {
+  const queryClient = useQueryClient();
+  const sessionQuery = useQuery(read("getSession", { params: { sessionId } }));
+  const catalogueQuery = useQuery({ ...read("listTests"), staleTime: Infinity });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const order = useTestOrder(queryClient, sessionId, () => setSelected(new Set()));
+
+  if (isMissing(sessionQuery.error)) return <SessionMissing title={title} />;
+  if (sessionQuery.isPending || catalogueQuery.isPending) return <TestsSkeleton title={title} />;
+
+  const session = sessionQuery.data;
+  const isSample = session === undefined;
+  const isOver = session !== undefined && isFinished(session.stage);
+  const results = session?.testResults ?? sampleResults;
+  const catalogue = isSample ? firstTests : catalogueQuery.data;
+  const retry = () => {
+    if (sessionQuery.isError) void sessionQuery.refetch();
+    if (catalogueQuery.isError) void catalogueQuery.refetch();
+  };
+  const isRetrying = sessionQuery.isFetching || catalogueQuery.isFetching;
+
+  const toggle = (name: string) =>
+    setSelected((now) => {
+      const next = new Set(now);
+      if (!next.delete(name)) next.add(name);
+      return next;
+    });
+
+  return (
+    <>
+      {session && !isOver && (
+        <BackLink to={`/simulation/${session.patient._id}`}>Back to Chat</BackLink>
+      )}
+      <PageHeading
+        title={title}
+        subtitle={
+          isSample
+            ? undefined
+            : isOver
+              ? `${session.patient.name}: this consultation is complete.`
+              : `Order what would change your mind about ${session.patient.name}.`
+        }
+        actions={
+          (results.length > 0 || isOver) && (
+            <Button asChild>
+              <Link to={isOver ? `/analysis/${sessionId}` : `/diagnosis/final/${sessionId}`}>
+                {isOver ? "See the analysis" : "Final Diagnosis"}
+                <ArrowRight aria-hidden="true" />
+              </Link>
+            </Button>
+          )
+        }
+      />
+      {isSample && <SampleDataBanner onRetry={retry} isRetrying={isRetrying} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        {catalogue === undefined ? (
+          <ErrorState
+            title="The tests could not be loaded"
+            error={catalogueQuery.error}
+            onRetry={retry}
+            isRetrying={isRetrying}
+          />
+        ) : (
+          <AvailableTests
+            catalogue={catalogue}
+            completed={new Set(results.map((result) => result.testName))}
+            selected={selected}
+            onToggle={toggle}
+            onOrder={() => order.place([...selected])}
+            isOrdering={order.isOrdering}
+            isLocked={isSample || isOver || order.isOrdering}
+            problem={order.problem}
+          />
+        )}
+        <TestResults results={results} />
+      </div>
+    </>
+  );
+}
 
 export function Component() {
-  return <PageHeading title="Test Reports" />;
+  const { sessionId = "" } = useParams();
+  return isSessionId(sessionId) ? (
+    <TestsScreen key={sessionId} sessionId={sessionId} />
+  ) : (
+    <PracticeEnds title={title} patientId={sessionId} />
+  );
 }

@@ -1,0 +1,99 @@
+import type { FinalDiagnosisReport } from "@anamnesis/contract";
+import { BookOpenCheck } from "lucide-react";
+import { Panel } from "@/components/ui/card.tsx";
+
+/** The diagnosis of the case beside the learner's own. */
+export function DiagnosisCompared({ diagnosis }: Pick<FinalDiagnosisReport, "diagnosis">) {
+  return (
+    <Panel title="Diagnosis">
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <div className="rounded-lg bg-sunken px-4 py-3">
+          <dt className="text-[0.8125rem] text-ink-subtle">Expected</dt>
+          <dd className="mt-0.5 font-semibold break-words">{diagnosis.expected}</dd>
+        </div>
+        <div className="rounded-lg bg-sunken px-4 py-3">
+          <dt className="text-[0.8125rem] text-ink-subtle">Yours</dt>
+          <dd className="mt-0.5 font-semibold break-words">{diagnosis.given || "None given"}</dd>
+        </div>
+      </dl>
+      {diagnosis.match !== "" && (
+        <p className="mt-4 text-[0.9375rem] text-ink-muted">{diagnosis.match}</p>
+      )}
+    </Panel>
+  );
+}
+
+export function ExpertPath({
+  expertPath,
+  expertReasoning,
+}: Pick<FinalDiagnosisReport, "expertPath" | "expertReasoning">) {
+  return (
+    <Panel title="How an expert would go about it">
+      <ol className="space-y-4">
+        {expertPath.map(({ step, why }, index) => (
+          <li key={index} className="flex gap-3.5">
+            <span
+              aria-hidden="true"
+              className="flex size-7 shrink-0 items-center justify-center rounded-full bg-brand-soft text-[0.8125rem] font-semibold text-brand-ink tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0 pt-0.5">
+              <p className="font-medium">{step}</p>
+              <p className="mt-0.5 text-[0.9375rem] text-ink-muted">{why}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {expertReasoning !== "" && (
+        <div className="mt-5 border-t border-line pt-4">
+          <h3 className="mb-1.5 text-sm font-semibold">The reasoning</h3>
+          <p className="max-w-prose text-[0.9375rem] whitespace-pre-line text-ink-muted">
+            {expertReasoning}
+          </p>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const address = /^https?:\/\/\S+$/;
+
+export function LearningPoints({
+  learningPoints,
+  sources,
+}: Pick<FinalDiagnosisReport, "learningPoints" | "sources">) {
+  return (
+    <Panel title="Learning points">
+      <ul className="space-y-3">
+        {learningPoints.map((point) => (
+          <li key={point} className="flex items-start gap-3 text-[0.9375rem]">
+            <BookOpenCheck
+              className="mt-[0.2rem] size-[1.1rem] shrink-0 text-brand-ink"
+              aria-hidden="true"
+            />
+            <span className="min-w-0">{point}</span>
+          </li>
+        ))}
+      </ul>
+      {sources.length > 0 && (
+        <div className="mt-5 border-t border-line pt-4">
+          <h3 className="mb-1.5 text-sm font-semibold">Sources</h3>
+          <ul className="space-y-1 text-sm text-ink-muted">
+            {sources.map((source) => (
+              <li key={source} className="break-words">
+                {address.test(source) ? (
+                  <a href={source} rel="noreferrer" className="text-brand-ink underline">
+                    {source}
+                  </a>
+                ) : (
+                  source
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Panel>
+  );
+}

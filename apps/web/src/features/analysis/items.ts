@@ -1,0 +1,83 @@
+import type { FinalDiagnosisReport, ReportItem } from "@anamnesis/contract";
+
+export type Area = ReportItem["area"];
+export type Outcome = ReportItem["outcome"];
+
+export const areas = [
+  { value: "questioning", label: "Questioning" },
+  { value: "diagnosis", label: "Diagnosis" },
+  { value: "treatment", label: "Treatment" },
+] as const satisfies readonly { value: Area; label: string }[];
+
+export const scoreOf = (
+  report: Pick<FinalDiagnosisReport, "questioningScore" | "diagnosisScore" | "treatmentScore">,
+  area: Area,
+): number => report[`${area}Score`];
+
+export const feedbackOf = (
+  report: Pick<
+    FinalDiagnosisReport,
+    "questioningFeedback" | "diagnosisFeedback" | "treatmentFeedback"
+  >,
+  area: Area,
+): string => report[`${area}Feedback`];
+
+export interface ItemGroup {
+  readonly name: string;
+  readonly items: readonly ReportItem[];
+  readonly points: number;
+  readonly maxPoints: number;
+}
+
+/** The items of an area under their groups, both in the order in which the examiner gives them. */
+export function groupsOf(items: readonly ReportItem[], area: Area): ItemGroup[] {
+  const groups = new Map<string, ReportItem[]>();
+  for (const item of items) {
+    if (item.area !== area) continue;
+    const group = groups.get(item.group);
+    if (group) group.push(item);
+    else groups.set(item.group, [item]);
+  }
+  const sum = (group: readonly ReportItem[], key: "points" | "maxPoints") =>
+    group.reduce((total, item) => total + item[key], 0);
+  return [...groups].map(([name, group]) => ({
+    name,
+    items: group,
+    points: sum(group, "points"),
+    maxPoints: sum(group, "maxPoints"),
+  }));
+}
+
+/** Whether an item cost something: what a learner looks for first. */
+export const isLost = ({ outcome }: Pick<ReportItem, "outcome">): boolean => outcome !== "earned";
+
+/** Points with one decimal where they need it, and a true minus. */
+export const pointsText = (points: number): string =>
+  String(Math.round(points * 10) / 10).replace("-", "−");
+
+/** What earned or missed a mark at each message, by the message's index. */
+export function itemsByTurn(items: readonly ReportItem[]): ReadonlyMap<number, ReportItem[]> {
+  const byTurn = new Map<number, ReportItem[]>();
+  for (const item of items) {
+    const turns = new Set(
+      item.evidence.flatMap(({ kind, index }) =>
+        kind === "turn" && index !== undefined ? [index] : [],
+      ),
+    );
+    for (const turn of turns) byTurn.set(turn, [...(byTurn.get(turn) ?? []), item]);
+  }
+  return byTurn;
+}
+
+/** What a person calls the source of a piece of evidence. */
+export const evidenceLabels: Readonly<Record<ReportItem["evidence"][number]["kind"], string>> = {
+  turn: "Conversation",
+  test: "Test ordered",
+  "initial-diagnosis": "Initial diagnosis",
+  "final-diagnosis": "Final diagnosis",
+  reasoning: "Your reasoning",
+  medication: "Medication",
+  lifestyle: "Lifestyle recommendations",
+  "follow-up": "Follow-up instructions",
+  none: "",
+};

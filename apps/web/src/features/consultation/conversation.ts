@@ -1,0 +1,86 @@
+import type { Message, PanelLine, Patient } from "@anamnesis/contract";
+
+/** A message that the server has not acknowledged. */
+export interface UnsentMessage {
+  readonly id: string;
+  readonly text: string;
+  readonly createdAt: string;
+  /** sending: on its way; unsent: failed, can be sent again as it is; refused: has to be changed first. */
+  readonly state: "sending" | "unsent" | "refused";
+  readonly problem: string | null;
+  /** Id of the stored message once the answer is there. */
+  readonly storedAs: string | null;
+}
+
+/** One line of the conversation as it is shown. */
+export interface ChatLine {
+  readonly id: string;
+  readonly sender: "user" | "patient";
+  readonly text: string;
+  readonly timestamp: string;
+  readonly state: "stored" | UnsentMessage["state"];
+  readonly problem: string | null;
+}
+
+/** What was said and stored, then what waits to be sent; a message whose answer has come is shown once. */
+export function linesOf(
+  messages: readonly Pick<Message, "_id" | "sender" | "text" | "timestamp">[],
+  unsent: readonly UnsentMessage[],
+): ChatLine[] {
+  const stored = new Set(messages.map((message) => message._id));
+  return [
+    ...messages.map(({ _id, sender, text, timestamp }): ChatLine => ({
+      id: _id,
+      sender,
+      text,
+      timestamp,
+      state: "stored",
+      problem: null,
+    })),
+    ...unsent
+      .filter(({ storedAs }) => storedAs === null || !stored.has(storedAs))
+      .map(({ id, text, createdAt, state, problem }): ChatLine => ({
+        id,
+        sender: "user",
+        text,
+        timestamp: createdAt,
+        state,
+        problem,
+      })),
+  ];
+}
+
+/** Who stands over a reply: the patient, and who speaks for them where somebody does ("Lily Shaw (mother)"). */
+export const speakerOf = ({ name, informant }: Pick<Patient, "name" | "informant">): string =>
+  informant === null ? name : `${name} (${informant.toLowerCase()})`;
+
+/** Time of day as the person's own place writes it. */
+export const timeOf = (timestamp: string): string =>
+  new Date(timestamp).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
+
+const dayOf = (timestamp: string): string => new Date(timestamp).toDateString();
+
+/** The day to write above a line: where the conversation began on an earlier day than today, or goes on on another. */
+export function dayAbove(line: ChatLine, previous: ChatLine | undefined, now: Date): string | null {
+  const isNewDay =
+    previous === undefined
+      ? dayOf(line.timestamp) !== now.toDateString()
+      : dayOf(line.timestamp) !== dayOf(previous.timestamp);
+  if (!isNewDay) return null;
+  return dayOf(line.timestamp) === now.toDateString()
+    ? "Today"
+    : new Date(line.timestamp).toLocaleDateString(undefined, {
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+      });
+}
+
+/** Lines that the newest reply added: the only ones to be called new. */
+export function newestToldIds(lines: readonly PanelLine[]): ReadonlySet<string> {
+  const times = lines.flatMap((line) => line.toldAt ?? []);
+  const newest = times.reduce((latest, time) => (time > latest ? time : latest), "");
+  return new Set(
+    newest === "" ? [] : lines.filter((line) => line.toldAt === newest).map((line) => line.id),
+  );
+}

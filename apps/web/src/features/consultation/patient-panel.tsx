@@ -1,0 +1,91 @@
+import type { PanelLine, Patient } from "@anamnesis/contract";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge.tsx";
+import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
+import { cn } from "@/lib/cn.ts";
+import { ageAndGender } from "@/lib/format/person.ts";
+import { newestToldIds } from "./conversation.ts";
+import { VitalSigns } from "./vital-signs.tsx";
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line px-5 py-4">
+      <h3 className="mb-2.5 text-sm font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ lines, none }: { lines: readonly PanelLine[]; none: string }) {
+  const newest = newestToldIds(lines);
+  if (lines.length === 0) return <p className="text-sm text-ink-subtle">{none}</p>;
+  return (
+    <ul className="space-y-1.5">
+      {lines.map((line) => {
+        const isTold = line.source === "told";
+        const isNew = newest.has(line.id);
+        return (
+          <li
+            key={line.id}
+            className={cn(
+              "flex items-start gap-2.5 rounded-md text-sm leading-relaxed",
+              isNew && "-mx-2 animate-fade-in bg-brand-soft px-2 py-1",
+            )}
+          >
+            <span
+              aria-hidden="true"
+              className={cn(
+                "mt-[0.5rem] size-1.5 shrink-0 rounded-full",
+                isTold ? "bg-brand" : "bg-line-strong",
+              )}
+            />
+            <span className="min-w-0 flex-1 break-words">
+              {line.text}
+              {isTold && !isNew && <span className="sr-only"> (told by the patient)</span>}
+            </span>
+            {isNew && <Badge tone="brand">New</Badge>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface Props {
+  patient: Patient;
+  panel: { symptoms: readonly PanelLine[]; history: readonly PanelLine[] };
+}
+
+/** What is known of the patient: from triage at first, then what they have told. */
+export function PatientPanel({ patient, panel }: Props) {
+  const hasTold = [...panel.symptoms, ...panel.history].some(({ source }) => source === "told");
+  return (
+    <div>
+      <div className="flex items-center gap-4 p-5">
+        <PatientPortrait patient={patient} className="size-16" />
+        <div className="min-w-0">
+          <h2 className="text-lg leading-snug font-semibold break-words">{patient.name}</h2>
+          <p className="text-sm text-ink-muted">{ageAndGender(patient)}</p>
+          {patient.informant !== null && (
+            <p className="mt-0.5 text-sm text-ink-muted">{patient.informant} answers for them</p>
+          )}
+        </div>
+      </div>
+      <Section title="Vital Signs">
+        <VitalSigns vitals={patient.vitals} />
+      </Section>
+      <Section title="Reported Symptoms">
+        <Lines lines={panel.symptoms} none="None reported at triage." />
+      </Section>
+      <Section title="Medical History">
+        <Lines lines={panel.history} none="Nothing noted at triage." />
+      </Section>
+      {hasTold && (
+        <p className="flex items-center gap-2 border-t border-line px-5 py-3 text-[0.8125rem] text-ink-subtle">
+          <span aria-hidden="true" className="size-1.5 rounded-full bg-brand" />
+          Told by the patient in this consultation
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Beside a submit button: that the text is safe, or why the button cannot be pressed yet. */
+export function DraftNote({
+  isRestored,
+  isComplete,
+}: {
+  isRestored: boolean;
+  isComplete: boolean;
+}) {
+  return (
+    <p className="mr-auto min-w-0 flex-1 basis-56 text-[0.8125rem] text-ink-subtle">
+      {isComplete
+        ? isRestored
+          ? "Your draft was kept on this device."
+          : "What you write is kept on this device as you type."
+        : "Reasoning and diagnosis are both needed to go on."}
+    </p>
+  );
+}

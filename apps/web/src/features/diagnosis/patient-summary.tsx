@@ -1,0 +1,37 @@
+import type { Patient } from "@anamnesis/contract";
+import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
+import { Panel } from "@/components/ui/card.tsx";
+import { ageAndGender } from "@/lib/format/person.ts";
+
+/** Specification, section 9: the summary names two complaints. */
+const complaintsShown = 2;
+
+export function PatientSummary({ patient }: { patient: Patient }) {
+  return (
+    <Panel title="Patient Summary">
+      <div className="flex items-center gap-4">
+        <PatientPortrait patient={patient} className="size-14" />
+        <div className="min-w-0">
+          <p className="font-semibold break-words">{patient.name}</p>
+          <p className="text-sm text-ink-muted">{ageAndGender(patient)}</p>
+        </div>
+      </div>
+      <dl className="mt-5 space-y-4 text-sm">
+        <div>
+          <dt className="mb-1 font-medium text-ink-subtle">Chief Complaints</dt>
+          <dd>
+            <ul className="space-y-1">
+              {patient.symptoms.slice(0, complaintsShown).map((symptom) => (
+                <li key={symptom}>{symptom}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        <div>
+          <dt className="mb-1 font-medium text-ink-subtle">Emotional State</dt>
+          <dd>{patient.emotionalState}</dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,145 @@
+import type { CatalogueTest } from "@anamnesis/contract";
+import { Check, FlaskConical, SearchX } from "lucide-react";
+import { useState } from "react";
+import { EmptyState } from "@/components/states/states.tsx";
+import { Badge } from "@/components/ui/badge.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Card } from "@/components/ui/card.tsx";
+import { SearchInput } from "@/components/ui/input.tsx";
+import { cn } from "@/lib/cn.ts";
+import { groupTests } from "./catalogue.ts";
+
+interface RowProps {
+  test: CatalogueTest;
+  isSelected: boolean;
+  isCompleted: boolean;
+  isLocked: boolean;
+  onToggle: () => void;
+}
+function TestRow({ test, isSelected, isCompleted, isLocked, onToggle }: RowProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      disabled={isCompleted || isLocked}
+      onClick={onToggle}
+      className={cn(
+        "flex min-h-13 w-full items-center gap-3 rounded-lg border border-transparent px-3 py-2 text-left transition-colors",
+        isSelected ? "border-brand bg-brand-soft" : "enabled:hover:bg-sunken",
+        (isCompleted || isLocked) && "cursor-default",
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cn(
+          "flex size-5 shrink-0 items-center justify-center rounded-xs border",
+          isSelected
+            ? "border-brand bg-brand text-on-brand"
+            : isCompleted
+              ? "border-transparent text-success"
+              : "border-line-strong bg-surface",
+        )}
+      >
+        {(isSelected || isCompleted) && <Check className="size-3.5" strokeWidth={3} />}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span
+          className={cn(
+            "block text-[0.9375rem] leading-snug font-medium",
+            isCompleted && "text-ink-muted",
+          )}
+        >
+          {test.name}
+        </span>
+        <span className="block text-[0.8125rem] text-ink-subtle">{test.category}</span>
+      </span>
+      {isCompleted && <Badge tone="success">Completed</Badge>}
+    </button>
+  );
+}
+
+interface Props {
+  catalogue: readonly CatalogueTest[];
+  completed: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
+  onToggle: (name: string) => void;
+  onOrder: () => void;
+  isOrdering: boolean;
+  /** Nothing can be chosen: what is shown is sample data, or the session is over. */
+  isLocked: boolean;
+  /** Why the last order failed. */
+  problem: string | null;
+}
+
+/** The left column: the catalogue to choose from, and the button that orders what is chosen. */
+export function AvailableTests({
+  catalogue,
+  completed,
+  selected,
+  onToggle,
+  onOrder,
+  isOrdering,
+  isLocked,
+  problem,
+}: Props) {
+  const [search, setSearch] = useState("");
+  const groups = groupTests(catalogue, search);
+  return (
+    <Card className="flex flex-col overflow-hidden lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)]">
+      <div className="space-y-3.5 border-b border-line p-4 sm:px-5">
+        <h2 className="text-lg font-semibold">Available Tests</h2>
+        <SearchInput
+          label="Search tests"
+          placeholder="Search tests..."
+          value={search}
+          onValueChange={setSearch}
+        />
+      </div>
+      <div className="max-h-[26rem] min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 sm:px-3 lg:max-h-none">
+        {groups.length === 0 && (
+          <EmptyState
+            icon={SearchX}
+            title="No tests found"
+            text="Try another name, such as an abbreviation."
+            className="py-8"
+          />
+        )}
+        {groups.map(({ title, tests }) => (
+          <section key={title} aria-label={title} className="pb-2">
+            <h3 className="px-3 pt-2.5 pb-1 text-[0.8125rem] font-semibold tracking-normal text-ink-subtle">
+              {title}
+            </h3>
+            <ul className="space-y-0.5">
+              {tests.map((test) => (
+                <li key={test.name}>
+                  <TestRow
+                    test={test}
+                    isSelected={selected.has(test.name)}
+                    isCompleted={completed.has(test.name)}
+                    isLocked={isLocked}
+                    onToggle={() => onToggle(test.name)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {(selected.size > 0 || problem !== null) && (
+        <div className="border-t border-line p-4 sm:px-5">
+          {problem !== null && (
+            <p role="alert" className="mb-3 text-sm font-medium text-danger">
+              The tests were not ordered: {problem} Your selection is kept.
+            </p>
+          )}
+          {selected.size > 0 && (
+            <Button className="w-full" onClick={onOrder} isLoading={isOrdering}>
+              {!isOrdering && <FlaskConical aria-hidden="true" />}
+              Order {selected.size} Test(s)
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CatalogueTest } from "@anamnesis/contract";
+
+/** The ten tests of the specification, in its order; they head the catalogue. */
+export const firstTests: readonly CatalogueTest[] = [
+  { name: "Complete Blood Count (CBC)", category: "Blood Work" },
+  { name: "Basic Metabolic Panel", category: "Blood Work" },
+  { name: "Cardiac Enzymes (Troponin)", category: "Cardiac" },
+  { name: "Chest X-Ray", category: "Imaging" },
+  { name: "ECG/EKG", category: "Cardiac" },
+  { name: "Lipid Panel", category: "Blood Work" },
+  { name: "Thyroid Function Tests", category: "Endocrine" },
+  { name: "Urinalysis", category: "Urine" },
+  { name: "CT Chest", category: "Imaging" },
+  { name: "Echocardiogram", category: "Cardiac" },
+].map((test) => ({ ...test, description: "" }));
+
+export interface TestGroup {
+  readonly title: string;
+  readonly tests: readonly CatalogueTest[];
+}
+
+const matches = (test: CatalogueTest, words: readonly string[]): boolean => {
+  const text = `${test.name} ${test.category} ${test.description}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+};
+
+/**
+ * The catalogue as it is shown: the ten common tests first, in their order, then the others by category. A search keeps the
+ * tests in which every word of it occurs, and drops the groups that become empty.
+ */
+export function groupTests(catalogue: readonly CatalogueTest[], search: string): TestGroup[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const rank = new Map(firstTests.map((test, index) => [test.name, index]));
+  const found = catalogue.filter((test) => matches(test, words));
+  const common = found
+    .filter((test) => rank.has(test.name))
+    .sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
+  const byCategory = new Map<string, CatalogueTest[]>();
+  for (const test of found) {
+    if (rank.has(test.name)) continue;
+    const group = byCategory.get(test.category);
+    if (group) group.push(test);
+    else byCategory.set(test.category, [test]);
+  }
+  return [
+    { title: "Common tests", tests: common },
+    ...[...byCategory].map(([title, tests]) => ({ title, tests })),
+  ].filter(({ tests }) => tests.length > 0);
+}

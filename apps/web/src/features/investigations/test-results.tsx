@@ -1,0 +1,49 @@
+import type { TestResult } from "@anamnesis/contract";
+import { CircleCheck, FlaskConical } from "lucide-react";
+import { EmptyState } from "@/components/states/states.tsx";
+import { Badge } from "@/components/ui/badge.tsx";
+import { Card } from "@/components/ui/card.tsx";
+import { ResultImage } from "./result-image.tsx";
+import { ResultText } from "./result-text.tsx";
+
+/** The right column: every result so far, newest order last. */
+export function TestResults({ results }: { results: readonly TestResult[] }) {
+  return (
+    <section aria-labelledby="test-results">
+      <h2 id="test-results" className="mb-4 text-lg font-semibold">
+        Test Results
+      </h2>
+      <div role="log" aria-label="Test results">
+        {results.length === 0 ? (
+          <Card>
+            <EmptyState
+              icon={FlaskConical}
+              title="No Tests Ordered Yet"
+              text="Select tests from the left panel to order them"
+            />
+          </Card>
+        ) : (
+          <ul className="space-y-4">
+            {results.map((result) => (
+              <li key={result.testName}>
+                <Card className="animate-rise p-5 sm:p-6">
+                  <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+                    <h3 className="font-semibold">{result.testName}</h3>
+                    <Badge tone="success">
+                      <CircleCheck aria-hidden="true" />
+                      Completed
+                    </Badge>
+                  </div>
+                  <ResultText text={result.resultText} />
+                  {result.resultImageURL && (
+                    <ResultImage name={result.testName} source={result.resultImageURL} />
+                  )}
+                </Card>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

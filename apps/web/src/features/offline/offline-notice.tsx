@@ -1,0 +1,32 @@
+import { RotateCw, WifiOff } from "lucide-react";
+import { Badge } from "@/components/ui/badge.tsx";
+import { Button } from "@/components/ui/button.tsx";
+
+/** Stands above a practice consultation the whole time, so that nobody takes it for a real one. */
+export function OfflineNotice({
+  onRetry,
+  isRetrying,
+}: {
+  onRetry: () => void;
+  isRetrying: boolean;
+}) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-warning-fill/50 bg-warning-soft px-4 py-2.5 text-sm text-warning sm:px-6"
+    >
+      <Badge tone="warning" className="border border-warning-fill/60">
+        <WifiOff aria-hidden="true" />
+        Offline practice
+      </Badge>
+      <p className="min-w-0 flex-1 basis-64">
+        Your session could not be started. This is a sample patient who answers on this device:
+        nothing is scored and nothing is recorded.
+      </p>
+      <Button variant="secondary" size="sm" isLoading={isRetrying} onClick={onRetry}>
+        {!isRetrying && <RotateCw aria-hidden="true" />}
+        Retry
+      </Button>
+    </div>
+  );
+}

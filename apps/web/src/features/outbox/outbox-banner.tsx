@@ -1,0 +1,95 @@
+import { CloudUpload, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "@/components/ui/button.tsx";
+import { Dialog } from "@/components/ui/dialog.tsx";
+import { cn } from "@/lib/cn.ts";
+import { isSubmission, submissionName, submissionPath, type SubmissionEntry } from "./entry.ts";
+import { useOutbox, useQueued } from "./outbox-context.ts";
+
+const frame =
+  "flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-xl border px-4 py-3 text-[0.9375rem]";
+
+function Waiting({ entry, isSending }: { entry: SubmissionEntry; isSending: boolean }) {
+  const outbox = useOutbox();
+  return (
+    <div role="status" className={cn(frame, "border-warning-fill/50 bg-warning-soft text-warning")}>
+      <CloudUpload className="size-5 shrink-0" aria-hidden="true" />
+      <p className="min-w-0 flex-1 basis-64">
+        <strong className="font-semibold">Not saved yet.</strong> Your {submissionName(entry)} for{" "}
+        {entry.patientName} is kept on this device and is sent again by itself.
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        isLoading={isSending}
+        onClick={() => outbox.wake(entry.sessionId)}
+      >
+        Send now
+      </Button>
+    </div>
+  );
+}
+
+function Refused({ entry }: { entry: SubmissionEntry }) {
+  const outbox = useOutbox();
+  const [isAsking, setAsking] = useState(false);
+  const reasons = [entry.problem, ...Object.values(entry.fields)].filter(
+    (reason, index, all) => reason !== null && all.indexOf(reason) === index,
+  );
+  return (
+    <div role="alert" className={cn(frame, "border-danger-fill/50 bg-danger-soft text-danger")}>
+      <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
+      <p className="min-w-0 flex-1 basis-64">
+        <strong className="font-semibold">
+          Your {submissionName(entry)} for {entry.patientName} was not accepted.
+        </strong>{" "}
+        {reasons.join(" ")} What you wrote is kept on this device.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild variant="secondary" size="sm">
+          <Link to={submissionPath(entry)}>Go back and correct</Link>
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+          Discard
+        </Button>
+      </div>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Discard this ${submissionName(entry)}?`}
+        description="It was never saved on the server. What you wrote in it will be gone."
+      >
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={() => setAsking(false)}>
+            Keep it
+          </Button>
+          <Button variant="danger" onClick={() => void outbox.discard(entry.id)}>
+            Discard
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Says what has been submitted but not saved, and what becomes of it; nothing when all is saved. */
+export function OutboxBanner({ className }: { className?: string }) {
+  const submissions = useQueued().flatMap(({ entry, isSending, delivery }) =>
+    isSubmission(entry) && delivery === null ? [{ entry, isSending }] : [],
+  );
+  // A first attempt under way is no news; it becomes news when it fails.
+  const shown = submissions.filter(({ entry }) => entry.attempts > 0 || entry.problem !== null);
+  if (shown.length === 0) return null;
+  return (
+    <div className={cn("space-y-3", className)}>
+      {shown.map(({ entry, isSending }) =>
+        entry.status === "refused" ? (
+          <Refused key={entry.id} entry={entry} />
+        ) : (
+          <Waiting key={entry.id} entry={entry} isSending={isSending} />
+        ),
+      )}
+    </div>
+  );
+}
