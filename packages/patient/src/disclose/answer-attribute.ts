@@ -35,12 +35,17 @@ const comparable: Partial<Record<Attribute, readonly Slot["kind"][]>> = {
   trigger: ["circumstance", "substance", "drug"],
 };
 
+const spread: readonly Attribute[] = ["radiation", "site"];
+
 /** The complaint that an attribute is asked of; a thing just denied is not what "it" means. */
 export function targetOf(situation: Situation, ask: Ask): string {
   const { index, state, view } = situation;
   const target = ask.target ?? state.focus.target ?? view.complaint;
   const root = index.root(target);
   const isNamed = ask.target !== undefined && !ask.fromContext;
+  const attribute = ask.attribute ?? ask.topic.replace(/^hpc:/, "");
+  const isPlace = spread.some((name) => name === attribute) && target !== view.complaint;
+  if (isPlace && root && truthOf(root) === "no") return state.focus.target ?? view.complaint;
   if (!isNamed && root && target !== view.complaint && truthOf(root) === "no") {
     return view.complaint;
   }
@@ -73,6 +78,20 @@ function compared(
   return situation.state.told[fact.id] === undefined ? [deny, ...tell(situation, fact)] : [deny];
 }
 
+/**
+ * The item that the understanding recognised by the case's own words; what is talked about comes before what shares a word
+ * with it ("does it go to your back?" of chest pain is not about back pain).
+ */
+function recognised(situation: Situation, ask: Ask, target: string): Fact | undefined {
+  const { index, view, state } = situation;
+  const facts = ask.slots.flatMap((slot) => {
+    const fact = slot.id ? index.get(slot.id) : undefined;
+    return fact?.item && isTellable(fact) ? [fact] : [];
+  });
+  const near = [target, state.focus.target, view.complaint];
+  return near.map((topic) => facts.find((fact) => fact.topic === topic)).find((fact) => fact);
+}
+
 /** An item of the complaint that was named, minding whether better or worse was asked. */
 function byItem(
   situation: Situation,
@@ -88,12 +107,15 @@ function byItem(
       : attribute === "relieving"
         ? "better"
         : directionOf(words);
-  const items = namedItems(situation.index.items(target), asks, ask).filter(isTellable);
+  const { index } = situation;
+  const items = namedItems(index.items(target), asks, ask, index.root(target)).filter(isTellable);
   const item =
+    recognised(situation, ask, target) ??
     items.find((candidate) => {
       const stated = directionOf([candidate.is, ...candidate.say].join(" . "));
       return !wanted || !stated || stated === wanted;
-    }) ?? items[0];
+    }) ??
+    items[0];
   if (!item) return undefined;
   const plain = yesOrNo(item, ask.form === "open" ? { ...ask, form: "closed" } : ask, words);
   const direction = wanted ? `${wanted} ${words}` : words;
@@ -116,7 +138,8 @@ const withItems: readonly Attribute[] = [
 /** Answers an ask about an attribute (onset, radiation, …) of a complaint or of a life fact such as smoking. */
 export function answerAttribute(situation: Situation, ask: Ask, attribute: Attribute): PlanStep[] {
   const { index } = situation;
-  const target = targetOf(situation, ask);
+  const recognisedAt = recognised(situation, ask, targetOf(situation, ask))?.topic;
+  const target = recognisedAt ?? targetOf(situation, ask);
   const root = index.root(target);
   const isSymptom = target.startsWith("symptom:");
   if (isSymptom && root && truthOf(root) === "no" && isTellable(root)) {

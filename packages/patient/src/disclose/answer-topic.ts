@@ -1,6 +1,7 @@
 import type { Fact } from "@anamnesis/cases";
 import type { PlanStep } from "../dialogue.ts";
 import type { Ask, Slot } from "../understand/types.ts";
+import { answerFamily } from "./answer-family.ts";
 import { conceptsOf } from "./concepts.ts";
 import { isTellable, truthOf } from "./fact-index.ts";
 import { itemsSpeakingOf, namedItems, speaksOf, turned } from "./matching.ts";
@@ -23,7 +24,6 @@ const closedWorld: Readonly<Record<string, Deny["matter"]>> = {
   surgeries: "condition",
   medications: "drug",
   allergies: "thing",
-  family_history: "relative",
   drugs: "thing",
   animals_exposures: "thing",
 };
@@ -83,46 +83,110 @@ function named(situation: Situation, ask: Ask, items: readonly Fact[], words: st
   );
 }
 
+/** The fact that the understanding itself recognised by the case's own words. */
+function recognised(situation: Situation, ask: Ask): Fact | undefined {
+  return ask.slots
+    .map((slot) => (slot.id ? situation.index.get(slot.id) : undefined))
+    .find((fact) => fact !== undefined && fact.topic === ask.topic && isTellable(fact));
+}
+
+/** Where the words say that the complaint goes somewhere, a place is a place of the complaint. */
+const spreading =
+  /\b(spread|radiat\w*|travel|shoot|move|go|goes|going) ?(up |down |through |along |out |over )?(in)?(to|through|towards?|down|up)\b/i;
+
+function aboutPlace(situation: Situation, ask: Ask, words: string): PlanStep[] | undefined {
+  const { index, view } = situation;
+  if (!placed.has(ask.topic)) return undefined;
+  const root = index.root(ask.topic);
+  const slot = ask.slots.find((candidate) => candidate.kind === "body_part" || candidate.id);
+  const place = slot?.text ?? words;
+  if (spreading.test(words)) {
+    const item = namedItems(index.items(view.complaint), place, ask).find(isTellable);
+    if (item) return tell(situation, item, truthOf(item) === "no" ? "no" : "yes");
+  }
+  if (root?.polarity === "present") return undefined;
+  const spread = complaintAt(situation, place);
+  return spread ? tell(situation, spread, ask.form === "open" ? undefined : "yes") : undefined;
+}
+
+/** A detail of a symptom that is there: "headaches in the morning?", "pain when you climb stairs?". */
+function aboutDetail(situation: Situation, topic: string, slot: Slot): PlanStep[] | undefined {
+  const root = situation.index.root(topic);
+  if (!topic.startsWith("symptom:") || !root || truthOf(root) !== "yes") return undefined;
+  const detail = situation.index
+    .of(topic)
+    .find((fact) => fact.attribute && isTellable(fact) && speaksOf(fact, slot.text));
+  if (detail) return tell(situation, detail);
+  return situation.state.told[root.id] !== undefined && conceptsOf(slot.text).size > 0
+    ? [{ kind: "deny", topic, matter: matterOf[slot.kind] ?? "thing", about: "" }]
+    : undefined;
+}
+
+/** Asked again for a list that was told: what was kept back may come now. */
+function keptBack(situation: Situation, topic: string): PlanStep[] {
+  const item = situation.index
+    .items(topic)
+    .find(
+      (fact) =>
+        (fact.tell === "rapport" || fact.tell === "private") &&
+        situation.state.told[fact.id] === undefined &&
+        truthOf(fact) !== "no",
+    );
+  return item && isOpenTo(situation, item) ? tell(situation, item) : [];
+}
+
 /** Answers an ask about a topic as a whole or about something named in it. */
 export function answerTopic(situation: Situation, ask: Ask): PlanStep[] {
+  if (ask.topic === "family_history") return answerFamily(situation, ask);
+  const things = ask.slots.filter((slot) => matterOf[slot.kind]);
+  if (things.length > 1 && closedWorld[ask.topic]) {
+    return things
+      .slice(0, listed)
+      .flatMap((slot) =>
+        answerOne(
+          { ...situation, isSingle: false },
+          {
+            ...ask,
+            slots: [slot],
+            words: slot.text,
+            form: ask.form === "open" ? "open" : "closed",
+          },
+        ),
+      );
+  }
+  return answerOne(situation, ask);
+}
+
+function answerOne(situation: Situation, ask: Ask): PlanStep[] {
   const { index } = situation;
   const { topic } = ask;
   const root = index.root(topic);
   const items = index.items(topic);
   const words = wordsOf(situation, ask);
   const slot = ask.slots.find((candidate) => matterOf[candidate.kind]);
-  const isSpecific = slot !== undefined || ask.form !== "open";
+  const own = recognised(situation, ask);
+  if (own) return tell(situation, own, turned(yesOrNo(own, ask, words), own, words));
 
-  if (isSpecific) {
-    const byName = namedItems(items, words, ask);
+  const byPlace = aboutPlace(situation, ask, words);
+  if (byPlace) return byPlace;
+  if (slot !== undefined || ask.form !== "open") {
+    const byName = namedItems(items, slot?.text ?? words, ask, root);
     if (byName.length > 0) return named(situation, ask, byName, words);
     const speaking = slot ? itemsSpeakingOf(items, slot.text) : [];
     if (speaking.length > 0) return named(situation, ask, speaking, words);
-    if (placed.has(topic) && root?.polarity !== "present") {
-      const spread = complaintAt(situation, slot?.text ?? words);
-      if (spread) return tell(situation, spread, ask.form === "open" ? undefined : "yes");
-    }
   }
-
-  if (slot && topic.startsWith("symptom:") && root && truthOf(root) === "yes") {
-    const detail = index
-      .of(topic)
-      .find((fact) => fact.attribute && isTellable(fact) && speaksOf(fact, slot.text));
-    if (detail) return tell(situation, detail);
-    if (situation.state.told[root.id] !== undefined && conceptsOf(slot.text).size > 0) {
-      return [{ kind: "deny", topic, matter: matterOf[slot.kind] ?? "thing", about: "" }];
-    }
-  }
+  const detail = slot ? aboutDetail(situation, topic, slot) : undefined;
+  if (detail) return detail;
 
   const matter = closedWorld[topic];
   if (slot && matter && ask.form !== "open" && !(root && speaksOf(root, slot.text))) {
-    const isKnownWord = conceptsOf(slot.text).size > 0 || slot.id !== undefined;
-    if (isKnownWord || topic !== "family_history") {
-      return [{ kind: "deny", topic, matter, about: slot.kind === "relative" ? slot.text : "" }];
-    }
+    return [{ kind: "deny", topic, matter, about: "" }];
   }
-
-  if (root && isTellable(root)) return tell(situation, root, yesOrNo(root, ask, words));
+  if (root && isTellable(root)) {
+    const isAgain = situation.state.events[`said:${root.id}`] !== undefined;
+    const more = isAgain ? keptBack(situation, topic) : [];
+    return more.length > 0 ? more : tell(situation, root, yesOrNo(root, ask, words));
+  }
   const rest = list(situation, items);
   if (rest.length > 0) return rest;
   return matter ? [{ kind: "deny", topic, matter, about: "" }] : [{ kind: "unknown", topic }];

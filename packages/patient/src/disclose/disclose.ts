@@ -11,7 +11,8 @@ import {
   answerOpening,
 } from "./answer-opening.ts";
 import { answerTopic } from "./answer-topic.ts";
-import { FactIndex, indexOf } from "./fact-index.ts";
+import { type FactIndex, indexOf } from "./fact-index.ts";
+import { actsOf } from "./heard-acts.ts";
 import { promisesPrivacy } from "./learner-words.ts";
 import { resolveOffer } from "./offer.ts";
 import { moved } from "./persona.ts";
@@ -137,10 +138,11 @@ function situationOf(
   view: PatientView,
   state: DialogueState,
   heard: Understanding,
+  acts: Situation["acts"],
   text: string,
 ): Situation {
   const index: FactIndex = indexOf(view);
-  return { view, index, state, acts: new Set(heard.acts), text, isSingle: heard.asks.length <= 1 };
+  return { view, index, state, acts, text, isSingle: heard.asks.length <= 1 };
 }
 
 /**
@@ -154,9 +156,9 @@ export function disclose(
   text: string,
 ): Disclosure {
   const heard = resolveOffer(before, understood, text);
-  const state = moved(before, view.person, heard, promisesPrivacy(text));
-  const situation = situationOf(view, state, heard, text);
-  const { acts } = situation;
+  const acts = actsOf(heard, text);
+  const state = moved(before, view.person, heard, acts, promisesPrivacy(text));
+  const situation = situationOf(view, state, heard, acts, text);
   const asks = wanted(heard);
   const finish = (steps: readonly PlanStep[], opened = state.opened): Disclosure => {
     const plan = distinct(steps);

@@ -3,6 +3,7 @@ import type { Ask } from "../understand/types.ts";
 import { conceptsOf, contentWords, overlaps } from "./concepts.ts";
 import { textOfFact } from "./fact-index.ts";
 import { drugIdsOf, isSameDrug } from "./drug-words.ts";
+import { noiseOf } from "./matching-noise.ts";
 
 const sides = new Set(["side_left", "side_right", "side_both"]);
 const withoutSides = (concepts: ReadonlySet<string>): ReadonlySet<string> => {
@@ -17,19 +18,30 @@ const share = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((value) => b.has(value)).length;
 
 /** How strongly the words of a question point at a named item: 0 not at all. */
-function strength(item: Fact, asked: string, ask: Ask): number {
+function strength(item: Fact, asked: string, ask: Ask, root: Fact | undefined): number {
   if (ask.slots.some((slot) => slot.id === item.id)) return 10;
   const name = nameOf(item);
+  const noise = noiseOf(item.topic, root);
+  const telling = (found: ReadonlySet<string>, dull: ReadonlySet<string>): ReadonlySet<string> =>
+    new Set([...found].filter((value) => !dull.has(value)));
   const drugs = share(drugIdsOf(name), drugIdsOf(asked));
-  const concepts = share(withoutSides(conceptsOf(name)), withoutSides(conceptsOf(asked)));
-  const words = share(contentWords(name), contentWords(asked));
+  const concepts = share(
+    telling(withoutSides(conceptsOf(name)), noise.concepts),
+    withoutSides(conceptsOf(asked)),
+  );
+  const words = share(telling(contentWords(name), noise.words), contentWords(asked));
   return drugs * 4 + concepts * 2 + words * 1.5;
 }
 
 /** The items that a question names, best first; ties in the case's order. */
-export function namedItems(items: readonly Fact[], asked: string, ask: Ask): readonly Fact[] {
+export function namedItems(
+  items: readonly Fact[],
+  asked: string,
+  ask: Ask,
+  root?: Fact,
+): readonly Fact[] {
   const scored = items
-    .map((item) => ({ item, score: strength(item, asked, ask) }))
+    .map((item) => ({ item, score: strength(item, asked, ask, root) }))
     .filter(({ score }) => score > 0);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score >= best).map(({ item }) => item);

@@ -53,9 +53,9 @@ export function moved(
   state: DialogueState,
   person: Person,
   heard: Understanding,
+  acts: ReadonlySet<DialogueAct>,
   isPrivate: boolean,
 ): DialogueState {
-  const acts = new Set(heard.acts);
   let rapport = state.rapport;
   const events: Record<string, number> = { ...state.events };
   for (const act of acts) {
@@ -69,8 +69,7 @@ export function moved(
   }
   if (heard.asks.length >= stacked) rapport -= 0.4;
   const isAsking = heard.asks.length > 0;
-  if (acts.has("rudeness")) rapport += 0;
-  else if (isAsking) rapport += 0.08;
+  if (isAsking && !acts.has("rudeness")) rapport += 0.08;
   const emotionJustShown =
     distressed.includes(state.mood) && state.moodSince === state.turn - 1 && state.turn > 1;
   if (emotionJustShown && isAsking && !acts.has("empathy") && !acts.has("acknowledgement")) {

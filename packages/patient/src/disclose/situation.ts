@@ -118,7 +118,7 @@ export function tell(
     {
       kind: "tell",
       fact: fact.id,
-      repeated: situation.state.told[fact.id] !== undefined,
+      repeated: situation.state.events[`said:${fact.id}`] !== undefined,
       part,
       ...(answer ? { answer } : {}),
     },

@@ -141,21 +141,18 @@ function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | undefine
 const linkable =
   /^(the|it|it's|my|there|there's|i|i'm|i've|i'd|that|that's|she|he|she's|he's|just|only|nothing|not|no)\b/i;
 
-/** The next answer, joined to the one before as talk joins them. */
-function linked(voice: Voice, before: Piece, next: Piece): string {
+/** The next answer, joined to the one before as talk joins them; a joint does not come twice in one reply. */
+function linked(voice: Voice, before: Piece, next: Piece, said: ReadonlySet<string>): string {
+  const isRest = /^(only|just)\b/i.test(next.text);
   const bare = next.text.replace(/^(no|yes|yeah),\s+/i, "");
-  const isTurn = before.truth === "yes" && next.truth === "no";
-  const rest = linkable.test(bare) ? continued(bare, voice.view) : undefined;
-  if (isTurn && rest) return `But ${rest}`;
-  if (before.truth === "no" && next.truth === "no" && rest) {
-    return voice.draw.chance(0.6, bare) ? `And ${rest}` : capitalised(bare);
-  }
-  if (before.truth === "no" && next.truth === "yes") {
-    const plain = next.text.replace(/^(yes|yeah),\s+/i, "");
-    const joint = continued(plain, voice.view);
-    return joint ? `But ${joint}` : next.text;
-  }
-  return rest && voice.draw.chance(0.5, bare) ? `And ${rest}` : capitalised(next.text);
+  const rest = linkable.test(bare) && !isRest ? continued(bare, voice.view) : undefined;
+  const isTurn =
+    (before.truth === "yes" && next.truth === "no") ||
+    (before.truth === "no" && next.truth === "yes");
+  if (!rest || isRest) return capitalised(isRest ? next.text : bare);
+  if (isTurn && !said.has("But")) return `But ${rest}`;
+  if (isTurn || said.has("And") || !voice.draw.chance(0.55, bare)) return capitalised(bare);
+  return `And ${rest}`;
 }
 
 /** Several plain noes as one: "No, none of those." */
@@ -188,8 +185,11 @@ export function speak(voice: Voice, plan: readonly PlanStep[]): string {
     const short = wordy > 2 && step.kind === "tell" && step.part === "say" && !step.repeated;
     const next = piece(voice, short ? { ...step, part: "brief" } : step, before === undefined);
     if (!next?.text) continue;
+    const joints = new Set(parts.map((part) => part.split(" ", 1)[0] ?? ""));
     parts.push(
-      before?.isAnswer && next.isAnswer ? linked(voice, before, next) : capitalised(next.text),
+      before?.isAnswer && next.isAnswer
+        ? linked(voice, before, next, joints)
+        : capitalised(next.text),
     );
     before = next;
   }

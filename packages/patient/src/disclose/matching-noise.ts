@@ -1,0 +1,34 @@
+import { topicById } from "@anamnesis/terminology";
+import type { Fact } from "@anamnesis/cases";
+import { conceptsOf, contentWords } from "./concepts.ts";
+
+/** Words that ask for a topic as a whole, and so point at none of its items. */
+const asking: Readonly<Record<string, string>> = {
+  allergies: "allergy allergic allergies reaction drug medicine food",
+  medications: "medication medicine tablet drug pill prescription prescribed taking regular",
+  pmh: "condition illness disease medical health problem diagnosed",
+  surgeries: "operation surgery procedure",
+  family_history: "family relative run parents",
+  smoking: "smoke smoking smoker cigarette tobacco",
+  alcohol: "alcohol drink drinking drinker",
+  drugs: "drug recreational substance",
+  occupation: "work job living",
+  travel: "travel travelled abroad away holiday",
+};
+
+const noises = new Map<string, { words: ReadonlySet<string>; concepts: ReadonlySet<string> }>();
+
+/** What a question about a topic says anyway: it tells none of the topic's items from another. */
+export function noiseOf(topic: string, root: Fact | undefined) {
+  const source = [
+    topic.replace(/^.*:/, "").replaceAll("_", " "),
+    topicById(topic)?.title ?? "",
+    asking[topic] ?? "",
+    ...(root?.words ?? []),
+  ].join(" . ");
+  const known = noises.get(source);
+  if (known) return known;
+  const noise = { words: contentWords(source), concepts: conceptsOf(source) };
+  noises.set(source, noise);
+  return noise;
+}
