@@ -14,7 +14,7 @@ antiplatelet | Antiplatelet | | antiplatelet; antiplatelets; dual antiplatelet; 
 p2y12_inhibitor | P2Y12 inhibitor | antiplatelet | p2y12 inhibitor; p2y12; second antiplatelet; p2y12 antagonist
 gpi | Glycoprotein IIb/IIIa inhibitor | antiplatelet | gp iib/iiia inhibitor; gpiib/iiia inhibitor; glycoprotein inhibitor
 anticoagulant | Anticoagulant | | anticoagulant; anticoagulants; anticoagulation; anticoagulate; blood thinner; blood thinners
-heparin_class | Heparin or low molecular weight heparin | anticoagulant | lmwh; low molecular weight heparin; clexane lmwh; heparins
+heparin_class | Heparin or low molecular weight heparin | anticoagulant | lmwh; low molecular weight heparin; clexane lmwh
 doac | Direct oral anticoagulant | anticoagulant | doac; doacs; noac; direct oral anticoagulant
 vitamin_k_antagonist | Vitamin K antagonist | anticoagulant | vitamin k antagonist
 fibrinolytic | Fibrinolytic | | fibrinolytic; thrombolytic; thrombolytics
@@ -39,7 +39,7 @@ antidiabetic | Glucose-lowering drug | | glucose lowering
 sulfonylurea | Sulfonylurea | antidiabetic | sulfonylurea; sulphonylurea
 glp1_agonist | GLP-1 receptor agonist | antidiabetic | glp1; glp-1; glp-1 agonist
 dpp4_inhibitor | DPP-4 inhibitor | antidiabetic | dpp4 inhibitor; gliptin
-insulin_class | Insulin | antidiabetic | 
+insulin_class | Insulin preparation | antidiabetic | 
 antiarrhythmic | Antiarrhythmic | | antiarrhythmic; antiarrhythmics
 inotrope | Inotrope or vasopressor | | inotrope; inotropes; vasopressor; vasopressors; pressors; inotropic support
 sympathomimetic | Sympathomimetic | | 
@@ -51,7 +51,7 @@ penicillin | Penicillin | beta_lactam | penicillins; pen; penicillin antibiotic
 cephalosporin | Cephalosporin | beta_lactam | cephalosporin; cephalosporins
 carbapenem | Carbapenem | beta_lactam | carbapenem; carbapenems
 macrolide | Macrolide | antibiotic | macrolide; macrolides
-tetracycline_class | Tetracycline | antibiotic | tetracyclines
+tetracycline_class | Tetracycline-group antibiotic | antibiotic | tetracycline antibiotic; tetracycline group
 fluoroquinolone | Fluoroquinolone | antibiotic | quinolone; quinolones; fluoroquinolone; fluoroquinolones
 aminoglycoside | Aminoglycoside | antibiotic | aminoglycoside; aminoglycosides
 sulfonamide | Sulfonamide | antibiotic | sulfa; sulfonamide; sulphonamide

@@ -110,7 +110,6 @@ levonorgestrel_ius | Levonorgestrel intrauterine system | G02BA03 | progestogen_
 etonogestrel_implant | Etonogestrel implant | G03AC08 | progestogen_contraceptive | Nexplanon | contraceptive implant
 medroxyprogesterone | Medroxyprogesterone | G03AC06 | progestogen_contraceptive | Depo-Provera; Sayana | depot injection; contraceptive injection
 levonorgestrel | Levonorgestrel | G03AD01 | progestogen_contraceptive | Levonelle | emergency contraception; morning after pill
-copper_iud | Copper intrauterine device | G02BA02 | | | copper coil; iud; copper iud; intrauterine device
 estradiol | Estradiol | G03CA03 | hormone_replacement | Evorel; Oestrogel | oestradiol; oestrogen; estrogen
 norethisterone | Norethisterone | G03DC02 | progestogen_contraceptive | Noriday; Primolut | progesterone
 tamoxifen | Tamoxifen | L02BA01 | | Nolvadex | 
