@@ -8,16 +8,48 @@ export interface Turn {
 
 /** What a learner does with words besides asking. */
 export const dialogueActs = [
-  "greeting", "introduction", "identity_check", "consent", "signposting", "empathy", "normalising", "reassurance",
-  "summary", "explanation", "safety_netting", "closing", "thanks", "small_talk", "rudeness", "apology",
-  "acknowledgement", "examination_request", "test_order", "role_break", "diagnosis_probe", "correction", "question",
-  "jargon", "leading_question", "multiple_questions", "private_setting",
+  "greeting",
+  "introduction",
+  "identity_check",
+  "consent",
+  "signposting",
+  "empathy",
+  "normalising",
+  "reassurance",
+  "summary",
+  "explanation",
+  "safety_netting",
+  "closing",
+  "thanks",
+  "small_talk",
+  "rudeness",
+  "apology",
+  "acknowledgement",
+  "examination_request",
+  "test_order",
+  "role_break",
+  "diagnosis_probe",
+  "correction",
+  "question",
+  "jargon",
+  "leading_question",
+  "multiple_questions",
+  "private_setting",
 ] as const;
 export type DialogueAct = (typeof dialogueActs)[number];
 
 /** A thing named inside an ask: "your *sister*", "*ibuprofen*", "when you *lie down*". `text` is lower case, as typed. */
 export interface Slot {
-  readonly kind: "relative" | "drug" | "condition" | "body_part" | "circumstance" | "time" | "substance" | "test" | "case_word";
+  readonly kind:
+    | "relative"
+    | "drug"
+    | "condition"
+    | "body_part"
+    | "circumstance"
+    | "time"
+    | "substance"
+    | "test"
+    | "case_word";
   readonly text: string;
   /** Terminology or case id where one is known. */
   readonly id?: string;
@@ -55,7 +87,12 @@ export interface Understanding {
 
 /** A case's own words, so that "the ramipril", "your sister Jean" or "the bakery" are understood. */
 export interface CaseVocabulary {
-  readonly entries: readonly { readonly words: readonly string[]; readonly topic: TopicId; readonly slot: Slot["kind"]; readonly id: string }[];
+  readonly entries: readonly {
+    readonly words: readonly string[];
+    readonly topic: TopicId;
+    readonly slot: Slot["kind"];
+    readonly id: string;
+  }[];
 }
 
 /** What is being talked about, kept by the dialogue state; without it the focus is read from `context`. */

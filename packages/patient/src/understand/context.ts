@@ -1,0 +1,83 @@
+import type { TopicId } from "@anamnesis/terminology";
+import type { Focus, Turn } from "./types.ts";
+
+/** What the conversation is about just before a turn. */
+export interface DialogueState {
+  /** Topic of the last thing asked, or what the patient has just brought up. */
+  readonly topic: TopicId | undefined;
+  /** Complaint that attributes refer to. */
+  readonly target: TopicId | undefined;
+}
+
+export const noState: DialogueState = { topic: undefined, target: undefined };
+
+/** Asks that leave the floor to the patient, so that the answer sets the focus. */
+const opensFloor = new Set<TopicId>([
+  "opening",
+  "elaborate",
+  "anything_else",
+  "hpc:associated",
+  "clarification",
+  "acknowledgement",
+  "empathy",
+  "greeting_intro",
+  "summarising",
+  "consent_signpost",
+  "other",
+  "explanation_plan",
+  "ice:concerns",
+  "ice:ideas",
+  "ice:expectations",
+  "hpc:current_status",
+]);
+
+const isComplaint = (topic: TopicId | undefined): topic is TopicId =>
+  topic?.startsWith("symptom:") === true;
+
+/** State kept by the caller, in the form used here. */
+export function stateOfFocus(focus: Focus): DialogueState {
+  const last = focus.lastAsks.at(-1);
+  return { topic: last?.topic ?? focus.target, target: focus.target ?? last?.target };
+}
+
+export interface StateReader {
+  /** Topics that a learner's turn asks for, most likely first, given the state before it. */
+  readonly asksOf: (
+    text: string,
+    state: DialogueState,
+  ) => readonly { topic: TopicId; target?: TopicId | undefined }[];
+  /** Topics that a patient's words name, in order; denied ones left out. */
+  readonly namedBy: (text: string) => readonly TopicId[];
+}
+
+/** Turns beyond this many back do not move the focus. */
+const remembered = 6;
+
+/** Follows the turns and says what is in focus after the last of them. */
+export function readState(context: readonly Turn[], reader: StateReader): DialogueState {
+  let state = noState;
+  for (const turn of context.slice(-remembered)) {
+    state =
+      turn.speaker === "learner"
+        ? afterLearner(turn.text, state, reader)
+        : afterPatient(turn.text, state, reader);
+  }
+  return state;
+}
+
+function afterLearner(text: string, state: DialogueState, reader: StateReader): DialogueState {
+  const asks = reader.asksOf(text, state);
+  const first = asks[0];
+  if (!first) return state;
+  const target = asks.map((ask) => ask.target ?? ask.topic).find(isComplaint) ?? state.target;
+  return { topic: first.topic, target };
+}
+
+function afterPatient(text: string, state: DialogueState, reader: StateReader): DialogueState {
+  const named = reader.namedBy(text);
+  const complaint = named.find(isComplaint);
+  const isOpen = state.topic === undefined || opensFloor.has(state.topic);
+  if (isOpen)
+    return { topic: complaint ?? named[0] ?? state.topic, target: complaint ?? state.target };
+  return { topic: state.topic, target: state.target ?? complaint };
+}

@@ -1,0 +1,226 @@
+import { isAttribute, isSymptom } from "@anamnesis/terminology";
+import type { TopicId } from "@anamnesis/terminology";
+import { dialogueActsOf } from "./acts.ts";
+import { chooseTopics, isSaid, relevant } from "./combine.ts";
+import type { Reading } from "./combine.ts";
+import { noState, readState, stateOfFocus } from "./context.ts";
+import type { DialogueState } from "./context.ts";
+import { features } from "./features.ts";
+import { createLexicon, findMentions, withVocabulary } from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { calibrate, createModel } from "./model.ts";
+import type { UnderstandingWeights } from "./model.ts";
+import { fluent, foldText, rawWords } from "./normalise.ts";
+import { segment } from "./segment.ts";
+import type { Clause } from "./segment.ts";
+import { createCorrector } from "./spelling.ts";
+import type { Corrector } from "./spelling.ts";
+import type { Ask, CaseVocabulary, Understand, UnderstandInput, Understanding } from "./types.ts";
+
+/** Confidence from which the patient answers, and from which it offers its best readings. */
+const answerFrom = 0.5;
+const offerFrom = 0.25;
+
+interface Engine {
+  readonly lexicon: Lexicon;
+  readonly correct: Corrector;
+}
+
+/** Longest text that is read; what is beyond it is left out. */
+const readable = 4000;
+
+/** Makes `understand` from trained weights. The result is pure: no clock, no randomness. */
+export function createUnderstanding(weights: UnderstandingWeights): Understand {
+  const model = createModel(weights);
+  const known = weights.words.split(" ");
+  const base: Engine = { lexicon: createLexicon(weights.lexicon), correct: createCorrector(known) };
+  const engines = new WeakMap<CaseVocabulary, Engine>();
+
+  const engineFor = (vocabulary: CaseVocabulary | undefined): Engine => {
+    if (!vocabulary) return base;
+    const kept = engines.get(vocabulary);
+    if (kept) return kept;
+    const toWords = (text: string): string[] => rawWords(foldText(text));
+    const own = vocabulary.entries.flatMap((entry) => entry.words.flatMap(toWords));
+    const made = {
+      lexicon: withVocabulary(base.lexicon, vocabulary, toWords),
+      correct: createCorrector(known, own),
+    };
+    engines.set(vocabulary, made);
+    return made;
+  };
+
+  const read = (clause: Clause, engine: Engine, state: DialogueState): Reading => {
+    const found = findMentions(clause.words, engine.lexicon);
+    const view = {
+      words: clause.words,
+      mentions: found.topics,
+      slots: found.slots,
+      focus: state.topic,
+    };
+    const scores = model.predict(features(view, engine.lexicon));
+    const ranked = [...scores]
+      .map((score, id) => [model.classes[id] ?? "", score] as const)
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, 6);
+    const mentions = found.topics.filter((mention) => !clause.excluded.includes(mention.text));
+    const chosen = chooseTopics(ranked, mentions, clause.words);
+    const confidence = [...scores].reduce(
+      (sum, score, id) => (chosen.includes(model.classes[id] ?? "") ? sum + score : sum),
+      0,
+    );
+    const isBare = found.topics.length === 0 && clause.words.length <= 8;
+    return {
+      clause,
+      ranked,
+      mentions,
+      slots: found.slots,
+      chosen,
+      fromContext: isBare && state.topic !== undefined,
+      confidence,
+    };
+  };
+
+  const readAll = (text: string, engine: Engine, state: DialogueState): Reading[] => {
+    const readings: Reading[] = [];
+    let current = state;
+    for (const clause of segment(text.slice(0, readable), engine.correct)) {
+      const reading = read(clause, engine, current);
+      readings.push(reading);
+      const topic = reading.chosen[0];
+      const named = reading.mentions
+        .map((mention) => mention.topic)
+        .find((one) => one !== undefined && isSymptom(one));
+      if (topic !== undefined && (!isSaid(topic) || named !== undefined)) {
+        current = {
+          topic: named ?? topic,
+          target: named ?? (isSymptom(topic) ? topic : current.target),
+        };
+      }
+    }
+    return readings;
+  };
+
+  const stateOf = (input: UnderstandInput, engine: Engine): DialogueState => {
+    if (input.focus && (input.focus.target !== undefined || input.focus.lastAsks.length > 0))
+      return stateOfFocus(input.focus);
+    return readState(input.context, {
+      asksOf: (text, state) => asksFrom(relevant(readAll(text, engine, state)), state),
+      namedBy: (text) => {
+        const words = engine.correct(fluent(rawWords(foldText(text.slice(0, readable)))));
+        return findMentions(words, engine.lexicon)
+          .topics.filter(
+            (mention) => !/^(?:no|not|nor|without|never)$/.test(words[mention.start - 1] ?? ""),
+          )
+          .map((mention) => mention.topic)
+          .filter((topic): topic is TopicId => topic !== undefined);
+      },
+    });
+  };
+
+  return (input) => {
+    const engine = engineFor(input.vocabulary);
+    const state = input.context.length > 0 || input.focus ? stateOf(input, engine) : noState;
+    const readings = readAll(input.text, engine, state);
+    const kept = relevant(readings);
+    const asks = asksFrom(kept, state).map((ask) => ({
+      ...ask,
+      confidence: calibrate(ask.confidence, weights.calibration),
+    }));
+    return conclude(input.text, readings, kept, asks);
+  };
+}
+
+function formOf(clause: Clause): Ask["form"] {
+  const text = clause.words.join(" ");
+  if (
+    /\b(?:right|correct|is not it|do not you|have not you|are not you|is that right|did not you)$/.test(
+      text,
+    ) ||
+    /^(?:you|so you|it is|that is|there is|no)\b/.test(text)
+  )
+    return "leading";
+  if (
+    /^(?:how|what|where|whereabouts|why|when|who|which|tell|talk|describe|explain|walk)\b/.test(
+      text,
+    ) ||
+    /\b(?:tell me|describe)\b/.test(text)
+  )
+    return "open";
+  return / or (?!any|anything|something)/.test(text) &&
+    !/^(?:any|have you had any|do you have any)/.test(text)
+    ? "choice"
+    : "closed";
+}
+
+/** Asks of the readings that count, most likely first. */
+function asksFrom(readings: readonly Reading[], state: DialogueState): Ask[] {
+  const asks: Ask[] = [];
+  let target = state.target;
+  for (const reading of readings) {
+    const named = reading.mentions
+      .map((mention) => mention.topic)
+      .find((topic) => topic !== undefined && isSymptom(topic));
+    target = named ?? target;
+    reading.chosen.forEach((topic, at) => {
+      const known = asks.findIndex(
+        (ask) =>
+          ask.topic === topic && ask.target === (topic.startsWith("hpc:") ? target : undefined),
+      );
+      const probability = reading.ranked.find(([id]) => id === topic)?.[1] ?? reading.confidence;
+      const confidence =
+        reading.chosen.length > 1
+          ? reading.confidence * (1 - at * 0.01)
+          : Math.max(probability, reading.confidence);
+      if (known >= 0) {
+        const earlier = asks[known];
+        if (earlier && earlier.confidence < confidence) asks[known] = { ...earlier, confidence };
+        return;
+      }
+      const attribute = topic.startsWith("hpc:") ? topic.slice(4) : "";
+      asks.push({
+        topic,
+        ...(isAttribute(attribute)
+          ? { attribute, ...(target === undefined ? {} : { target }) }
+          : {}),
+        slots: reading.slots.map((slot) => ({
+          kind: slot.kind === "topic" ? "case_word" : slot.kind,
+          text: slot.text,
+          ...(slot.id === undefined ? {} : { id: slot.id }),
+        })),
+        form: formOf(reading.clause),
+        confidence,
+        words: reading.clause.words.join(" "),
+        fromContext:
+          reading.fromContext ||
+          (isAttribute(attribute) && named === undefined && target !== undefined),
+      });
+    });
+  }
+  return asks.sort((a, b) => b.confidence - a.confidence);
+}
+
+function conclude(
+  text: string,
+  readings: readonly Reading[],
+  kept: readonly Reading[],
+  asks: readonly Ask[],
+): Understanding {
+  const confidence = asks[0]?.confidence ?? 0;
+  const band = confidence >= answerFrom ? "answer" : confidence >= offerFrom ? "offer" : "again";
+  const topics = [...new Set(asks.map((ask) => ask.topic))];
+  const alternatives = [
+    ...new Set(kept.flatMap((reading) => reading.ranked.slice(0, 3).map(([topic]) => topic))),
+  ]
+    .filter((topic) => !isSaid(topic))
+    .slice(0, 3);
+  const acts = dialogueActsOf(text, readings, kept, asks);
+  return {
+    topics: band === "again" ? [] : topics,
+    asks: band === "again" ? [] : asks.filter((ask) => !isSaid(ask.topic)),
+    acts,
+    confidence,
+    band,
+    alternatives: band === "offer" ? alternatives : [],
+  };
+}
