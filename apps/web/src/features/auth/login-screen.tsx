@@ -55,7 +55,7 @@ export function LoginScreen() {
           <FormAlert>{errors.root.message}</FormAlert>
         ) : (
           state.status === "signed-out" &&
-          state.wasUnreachable && (
+          state.reason === "unreachable" && (
             <FormAlert tone="info">
               The server could not be reached, so your sign-in could not be checked. Please sign in
               again.

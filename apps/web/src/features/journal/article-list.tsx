@@ -14,7 +14,7 @@ export const Byline = ({ article }: { article: Article }) => (
   <p className="flex items-center gap-2.5 text-sm text-ink-subtle">
     <Avatar name={article.author} className="size-7 text-[0.6875rem]" />
     <span className="min-w-0">
-      {article.author} · {dateOf(article.date)} · {article.minutes} min read
+      {article.author} · {dateOf(article.date)}
     </span>
   </p>
 );

@@ -22,6 +22,7 @@ export function ArticleView({ article }: { article: Article }) {
       </Link>
       <div>
         <Badge tone="brand">{article.category}</Badge>
+        <span className="ml-3 text-sm text-ink-subtle">{article.minutes} min read</span>
       </div>
       <h1
         ref={heading}

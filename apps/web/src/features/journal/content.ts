@@ -17,8 +17,8 @@ export const trendingTopics = [
 ] as const;
 
 export const popularAuthors = [
-  { name: "Dr Hana Kovář", about: "Paediatrician, teaches communication" },
-  { name: "Dr Samuel Osei", about: "General physician, writes on reasoning" },
-  { name: "Dr Elena Marchetti", about: "Cardiologist and clinical tutor" },
-  { name: "Priya Raghunathan", about: "Emergency nurse practitioner" },
+  { name: "Dr Hana Kovář", about: "Pediatrics" },
+  { name: "Dr Samuel Osei", about: "Internal medicine" },
+  { name: "Dr Elena Marchetti", about: "Cardiology" },
+  { name: "Priya Raghunathan", about: "Emergency nursing" },
 ] as const;

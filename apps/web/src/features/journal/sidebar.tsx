@@ -1,5 +1,5 @@
 import type { JournalState } from "@anamnesis/contract";
-import { Check, Hash, Plus } from "lucide-react";
+import { Check, Hash } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { toast } from "sonner";
 import { Avatar } from "@/components/ui/avatar.tsx";
@@ -72,7 +72,7 @@ export function PopularAuthors({ state, save }: Props) {
                 disabled={state === null}
                 onClick={() => toggle(name)}
               >
-                {isFollowed ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+                {isFollowed && <Check aria-hidden="true" />}
                 {isFollowed ? "Following" : "Follow"}
               </Button>
             </li>

@@ -21,7 +21,7 @@ function Figure({
   return (
     <div role="group" aria-label={label} className="rounded-lg bg-canvas px-3.5 py-3">
       <p className="text-xl font-semibold tracking-[-0.015em] tabular-nums">{children}</p>
-      <p className="flex items-center gap-1 text-sm text-ink-subtle">
+      <p className="flex items-center gap-1 text-[0.8125rem] text-ink-subtle">
         {label}
         {remark && (
           <Tooltip text={remark}>
@@ -46,8 +46,8 @@ function Figures({ stats }: { stats: UserStats }) {
       <Figure label="Average">
         {stats.averageScore === null ? "–" : `${Math.round(stats.averageScore)}%`}
       </Figure>
-      <Figure label="Study hours" remark="An estimate: 1.5 hours for each completed case, rounded.">
-        {stats.studyHours}
+      <Figure label="Study time" remark="An estimate: 1.5 hours for each completed case, rounded.">
+        {stats.studyHours} h
       </Figure>
       <Figure label="Day streak" remark="Days in a row, in your time zone, with a completed case.">
         {stats.currentStreak}

@@ -3,11 +3,11 @@ import { createContext, use } from "react";
 
 /**
  * checking: the stored token is being tried; expired: signed in on this page, but the server wants the password again.
- * `wasUnreachable`: signed out because the server could not be asked at start-up.
+ * `reason` "unreachable": signed out because the server could not be asked at start-up.
  */
 export type AuthState =
   | { status: "checking" }
-  | { status: "signed-out"; wasUnreachable: boolean }
+  | { status: "signed-out"; reason: "visitor" | "logout" | "unreachable" }
   | { status: "signed-in"; user: User }
   | { status: "expired"; user: User };
 

@@ -23,7 +23,7 @@ async function checkToken(retryDelays: readonly number[]): Promise<User> {
 }
 
 const initialState = (): AuthState =>
-  readToken() === null ? { status: "signed-out", wasUnreachable: false } : { status: "checking" };
+  readToken() === null ? { status: "signed-out", reason: "visitor" } : { status: "checking" };
 
 interface Props {
   children: ReactNode;
@@ -49,7 +49,7 @@ export function AuthProvider({ children, retryDelays = defaultRetryDelays }: Pro
         if (!isCurrent) return;
         console.error("The stored sign-in could not be checked", error);
         removeToken();
-        setState({ status: "signed-out", wasUnreachable: isTransient(error) });
+        setState({ status: "signed-out", reason: isTransient(error) ? "unreachable" : "visitor" });
       },
     );
     return () => {
@@ -72,7 +72,7 @@ export function AuthProvider({ children, retryDelays = defaultRetryDelays }: Pro
     const onStorage = (event: StorageEvent) => {
       if (event.key !== tokenKey || event.newValue !== null) return;
       queryClient.clear();
-      setState({ status: "signed-out", wasUnreachable: false });
+      setState({ status: "signed-out", reason: "logout" });
     };
     window.addEventListener("storage", onStorage);
     return () => window.removeEventListener("storage", onStorage);
@@ -111,7 +111,7 @@ export function AuthProvider({ children, retryDelays = defaultRetryDelays }: Pro
         const token = readToken();
         removeToken();
         queryClient.clear();
-        setState({ status: "signed-out", wasUnreachable: false });
+        setState({ status: "signed-out", reason: "logout" });
         if (token !== null)
           call("logout", undefined, { token }).catch((error: unknown) =>
             console.warn("The server could not be told of the sign-out", error),

@@ -1,0 +1,58 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { renderApp } from "@/testing/render-app.tsx";
+import { legalTexts } from "./content.ts";
+import { LandingScreen } from "./landing-screen.tsx";
+
+const routes = [{ path: "/", element: <LandingScreen /> }];
+const scrollTo = (y: number) => {
+  Object.defineProperty(window, "scrollY", { value: y, configurable: true });
+  fireEvent.scroll(window);
+};
+
+it("makes the top bar opaque after 50 pixels", () => {
+  renderApp(routes, "/");
+  const bar = screen.getByRole("banner");
+  scrollTo(50);
+  expect(bar).toHaveAttribute("data-opaque", "false");
+  scrollTo(51);
+  expect(bar).toHaveAttribute("data-opaque", "true");
+  scrollTo(0);
+  expect(bar).toHaveAttribute("data-opaque", "false");
+});
+
+it("leads to registration and sign-in", () => {
+  renderApp(routes, "/");
+  const target = (name: string) =>
+    screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
+  expect(target("Start Learning Free")).toEqual(["/register"]);
+  expect(target("Watch Demo")).toEqual(["/login"]);
+  expect(new Set(target("Login"))).toEqual(new Set(["/login"]));
+  expect(new Set(target("Get Started"))).toEqual(new Set(["/register"]));
+});
+
+it("has every section that its anchors name", () => {
+  const { container } = renderApp(routes, "/");
+  for (const id of ["features", "how-it-works", "testimonials"]) {
+    expect(container.querySelector(`#${id}`)).not.toBeNull();
+    expect(container.querySelector(`a[href="#${id}"]`)).not.toBeNull();
+  }
+});
+
+it("opens and closes the menu of small screens", async () => {
+  renderApp(routes, "/");
+  const menu = document.getElementById("landing-menu");
+  expect(menu).not.toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+  expect(menu).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  expect(menu).not.toBeVisible();
+});
+
+it.each(Object.values(legalTexts))("opens a short text: $title", async ({ title, paragraphs }) => {
+  renderApp(routes, "/");
+  await userEvent.click(screen.getByRole("link", { name: title }));
+  const dialog = await screen.findByRole("dialog", { name: title });
+  expect(within(dialog).getByText(paragraphs[0])).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import type { Patient } from "@anamnesis/contract";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { fakeApi } from "@/testing/fake-api.ts";
+import { renderApp } from "@/testing/render-app.tsx";
+import { PatientsScreen } from "./patients-screen.tsx";
+import { samplePatients } from "./sample-patients.ts";
+
+const routes = [{ path: "/modules/:moduleId/patients", element: <PatientsScreen /> }];
+const template = samplePatients[0] as Patient;
+const patients: Patient[] = [
+  {
+    ...template,
+    _id: "a",
+    name: "Daniel Whelan",
+    mainDiseases: ["Acute chest discomfort", "Hypertension"],
+    criticalFactors: ["Sweating"],
+    symptoms: ["Chest discomfort", "Nausea"],
+    emotionalState: "Frightened",
+  },
+  {
+    ...template,
+    _id: "b",
+    name: "Grace Nakamura",
+    mainDiseases: ["Breathlessness"],
+    criticalFactors: ["One", "Two", "Three"],
+    symptoms: ["Breathlessness", "Swollen ankles", "Tiredness", "Cough"],
+  },
+];
+const list = "GET /patients/specialization/cardiology";
+const open = (path = "/modules/cardiology/patients") => renderApp(routes, path);
+const shownNames = () => screen.queryAllByRole("heading", { level: 2 }).map((h) => h.textContent);
+
+describe("the patient list", () => {
+  it("shows six skeletons, then each patient as triage knows them", async () => {
+    fakeApi({ [list]: { json: patients } });
+    open();
+    expect(screen.getByRole("heading", { name: "Cardiology Cases" })).toBeVisible();
+    expect(screen.getAllByTestId("patient-skeleton")).toHaveLength(6);
+    const start = await screen.findByRole("link", { name: "Start Session with Grace Nakamura" });
+    expect(start).toHaveAttribute("href", "/simulation/b");
+    const card = start.closest("li") as HTMLElement;
+    expect(within(card).getByText("High")).toBeVisible();
+    expect(within(card).getByText("+2 more")).toBeVisible();
+    expect(within(card).queryByText("Tiredness")).not.toBeInTheDocument();
+    expect(screen.getByText("Patient is frightened")).toBeVisible();
+    expect(screen.getByText("Low")).toBeVisible();
+  });
+
+  it("finds by name or by any main disease, and keeps the search in the address", async () => {
+    fakeApi({ [list]: { json: patients } });
+    const { router } = open();
+    await screen.findByText("Daniel Whelan");
+    const search = screen.getByPlaceholderText("Search patients...");
+    await userEvent.type(search, "HYPERT");
+    expect(shownNames()).toEqual(["Daniel Whelan"]);
+    expect(router.state.location.search).toBe("?search=HYPERT");
+    await userEvent.clear(search);
+    await userEvent.type(search, "nobody like this");
+    expect(screen.getByText("No patients found")).toBeVisible();
+    expect(screen.getByText("Try adjusting your search or filter criteria")).toBeVisible();
+  });
+
+  it("filters by complexity", async () => {
+    fakeApi({ [list]: { json: patients } });
+    open();
+    await screen.findByText("Daniel Whelan");
+    await userEvent.click(screen.getByRole("combobox", { name: "Complexity" }));
+    await userEvent.click(screen.getByRole("option", { name: "High" }));
+    expect(shownNames()).toEqual(["Grace Nakamura"]);
+  });
+
+  it("names an unknown module Medical Cases", () => {
+    fakeApi({ "GET /patients/specialization/surgery": { json: [] } });
+    open("/modules/surgery/patients");
+    expect(screen.getByRole("heading", { name: "Medical Cases" })).toBeVisible();
+  });
+
+  it("shows sample patients under the banner alone, and the real ones after a retry", async () => {
+    let isDown = true;
+    fakeApi({
+      [list]: () => (isDown ? { status: 400, json: { message: "no" } } : { json: patients }),
+    });
+    open();
+    expect(await screen.findByText("Sample data: your own could not be loaded")).toBeVisible();
+    expect(shownNames()).toHaveLength(3);
+    isDown = false;
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("Daniel Whelan")).toBeVisible();
+    expect(screen.queryByText(/^Sample data/)).not.toBeInTheDocument();
+    expect(shownNames()).toHaveLength(2);
+  });
+});
