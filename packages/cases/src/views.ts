@@ -64,7 +64,9 @@ export function patientView(compiled: CompiledCase): PatientView {
 }
 
 /** All that a learner is sent of a case before it is earned: what triage knows. */
-export function publicPatient(compiled: CompiledCase) {
+export function publicPatient(
+  compiled: Pick<CompiledCase, "id" | "person" | "triage" | "vitals" | "module" | "level">,
+) {
   const { person, triage, vitals } = compiled;
   const [systolic = 120, diastolic = 80] = vitals.bloodPressure.split("/").map(Number);
   return {
