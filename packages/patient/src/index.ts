@@ -5,6 +5,9 @@ export type * from "./dialogue.ts";
 export type * from "./investigate/types.ts";
 export type * from "./understand/types.ts";
 export { createConversation, type Conversation } from "./conversation/conversation.ts";
+export { checkReply, type Licence } from "./check/check.ts";
+export { panelLines, type PanelLine, type PanelLines } from "./disclose/panel.ts";
+export { investigate } from "./investigate/investigate.ts";
 export { vocabularyOf } from "./conversation/vocabulary.ts";
 export { understand };
 

@@ -140,19 +140,17 @@ export function answerTopic(situation: Situation, ask: Ask): PlanStep[] {
   if (ask.topic === "family_history") return answerFamily(situation, ask);
   const things = ask.slots.filter((slot) => matterOf[slot.kind]);
   if (things.length > 1 && closedWorld[ask.topic]) {
-    return things
-      .slice(0, listed)
-      .flatMap((slot) =>
-        answerOne(
-          { ...situation, isSingle: false },
-          {
-            ...ask,
-            slots: [slot],
-            words: slot.text,
-            form: ask.form === "open" ? "open" : "closed",
-          },
-        ),
-      );
+    return things.slice(0, listed).flatMap((slot) =>
+      answerOne(
+        { ...situation, isSingle: false },
+        {
+          ...ask,
+          slots: [slot],
+          words: slot.text,
+          form: ask.form === "open" ? "open" : "closed",
+        },
+      ),
+    );
   }
   return answerOne(situation, ask);
 }
