@@ -1,0 +1,55 @@
+import { LineCounter, parseDocument, type Document } from "yaml";
+import { caseSourceSchema, type CaseSource } from "../schema/case.ts";
+
+/** A reason why a file cannot be served, for a person to act on. `line` is 1-based. */
+export interface CaseProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+export type ParsedCase =
+  | { readonly ok: false; readonly problems: readonly CaseProblem[] }
+  | {
+      readonly ok: true;
+      readonly source: CaseSource;
+      /** Line of the nearest thing on that path that the file holds. */
+      readonly lineOf: (path: readonly PropertyKey[]) => number;
+    };
+
+function lineFinder(document: Document.Parsed, lines: LineCounter) {
+  return (path: readonly PropertyKey[]): number => {
+    let rest = [...path];
+    let node: unknown;
+    while (rest.length > 0 && !(node = document.getIn(rest, true))) rest = rest.slice(0, -1);
+    const start = (node as { range?: readonly [number, ...number[]] } | undefined)?.range?.[0];
+    return start === undefined ? 1 : lines.linePos(start).line;
+  };
+}
+
+/** Reads a case text against the schema; every problem says where it stands. */
+export function parseCase(text: string, file: string): ParsedCase {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  if (document.errors.length > 0) {
+    return {
+      ok: false,
+      problems: document.errors.map((error) => ({
+        file,
+        line: lines.linePos(error.pos[0]).line,
+        message: error.message.split("\n")[0] ?? "not YAML",
+      })),
+    };
+  }
+  const lineOf = lineFinder(document, lines);
+  const parsed = caseSourceSchema.safeParse(document.toJS());
+  if (parsed.success) return { ok: true, source: parsed.data, lineOf };
+  return {
+    ok: false,
+    problems: parsed.error.issues.map((issue) => ({
+      file,
+      line: lineOf(issue.path),
+      message: `${issue.path.join(".")}: ${issue.message}`,
+    })),
+  };
+}

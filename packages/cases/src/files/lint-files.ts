@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join, relative, sep } from "node:path";
+import { lintCase } from "../lint/index.ts";
+import { parseCase, type CaseProblem } from "./case-text.ts";
+
+export interface LintProblem extends CaseProblem {
+  readonly severity: "error" | "advice";
+}
+
+interface LintedText {
+  readonly id?: string;
+  readonly module?: string;
+  readonly problems: readonly LintProblem[];
+}
+
+/** Everything amiss with one case text, by line; `file` is only named in problems. */
+export function lintText(text: string, file: string): LintedText {
+  const parsed = parseCase(text, file);
+  if (!parsed.ok)
+    return { problems: parsed.problems.map((problem) => ({ ...problem, severity: "error" })) };
+  const problems = lintCase(parsed.source)
+    .map(({ path, message, severity }) => ({ file, line: parsed.lineOf(path), message, severity }))
+    .sort((a, b) => a.line - b.line);
+  return { id: parsed.source.id, module: parsed.source.module, problems };
+}
+
+/** Lints every `<module>/<slug>.yaml` below a folder; also that file, folder and id agree and no id comes twice. */
+export function lintLibrary(directory: string): {
+  readonly files: number;
+  readonly problems: readonly LintProblem[];
+} {
+  const names = readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".yaml"))
+    .sort();
+  const owners = new Map<string, string>();
+  const problems = names.flatMap((name): LintProblem[] => {
+    const file = relative(process.cwd(), join(directory, name));
+    const linted = lintText(readFileSync(join(directory, name), "utf8"), file);
+    const own = [...linted.problems];
+    const complain = (message: string) => own.push({ file, line: 1, severity: "error", message });
+    if (linted.id !== undefined) {
+      const other = owners.get(linted.id);
+      if (other) complain(`the id "${linted.id}" is also that of ${other}`);
+      owners.set(linted.id, file);
+      if (basename(name, ".yaml") !== linted.id)
+        complain(`the file should be called ${linted.id}.yaml, after its id`);
+      const folder = name.split(sep)[0];
+      if (name.includes(sep) && folder !== linted.module)
+        complain(`a case of the module "${linted.module}" belongs into ${linted.module}/`);
+    }
+    return own;
+  });
+  return { files: names.length, problems };
+}

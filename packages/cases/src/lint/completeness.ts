@@ -1,0 +1,108 @@
+import { attributes, topics, type Attribute } from "@anamnesis/terminology";
+import { compileCase } from "../compile/case.ts";
+import type { CaseSource } from "../schema/case.ts";
+import { advice, error, type LintFinding } from "./problem.ts";
+
+/** What only some complaints have: a rash has no radiation, a pain no colour. */
+const optional: readonly Attribute[] = ["appearance", "site", "radiation", "frequency"];
+const painful = /pain|ache|headache/;
+
+/** What every clinician asks of everyone; a default would be a guess about this person. */
+const ownAnswers = [
+  "pmh",
+  "medications",
+  "allergies",
+  "family_history",
+  "smoking",
+  "alcohol",
+  "drugs",
+  "occupation",
+  "living_situation",
+  "support",
+  "sleep",
+  "mood",
+  "ideas",
+  "concerns",
+  "expectations",
+  "surgeries",
+  "hospitalisation",
+  "travel",
+] as const;
+const childAnswers = [
+  "pmh",
+  "medications",
+  "allergies",
+  "family_history",
+  "immunisation",
+  "ideas",
+  "concerns",
+  "expectations",
+  "paeds_history",
+] as const;
+const fertileAnswers = ["contraception", "menstrual", "pregnancy"] as const;
+
+/** Topics by which nothing is asked: the doings of a consultation. */
+const doings = new Set([
+  "greeting_intro",
+  "consent_signpost",
+  "opening",
+  "elaborate",
+  "anything_else",
+  "summarising",
+  "clarification",
+  "acknowledgement",
+  "empathy",
+  "explanation_plan",
+  "closing",
+  "other",
+  "examination",
+]);
+const adult = 16;
+const menarche = 11;
+const menopause = 56;
+
+/** Questions that a clinician will ask and that this case has no answer of its own to. */
+export function checkCompleteness(source: CaseSource): LintFinding[] {
+  const findings: LintFinding[] = [];
+  const entry = source.history[source.complaint];
+  const written = typeof entry === "object" && !Array.isArray(entry) ? Object.keys(entry) : [];
+  const isPain = painful.test(source.complaint);
+  for (const attribute of attributes) {
+    if (written.includes(attribute)) continue;
+    if (optional.includes(attribute) && !(isPain && attribute !== "appearance")) continue;
+    findings.push(
+      error(
+        ["history", source.complaint],
+        `the main complaint has no "${attribute}"; every clinician asks it`,
+      ),
+    );
+  }
+
+  const { age, sex } = source.person;
+  const wanted: readonly string[] = [
+    ...(age < adult ? childAnswers : ownAnswers),
+    ...(sex === "female" && age > menarche && age < menopause ? fertileAnswers : []),
+  ];
+  for (const key of wanted) {
+    if (!(key in source.history))
+      findings.push(advice(["history"], `write this person's own answer for "${key}"`));
+  }
+
+  const answered = new Set(compileCase(source).facts.map((fact) => fact.topic));
+  for (const { id } of topics) {
+    if (doings.has(id) || id.startsWith("hpc:") || answered.has(id)) continue;
+    findings.push(error(["history"], `a question about "${id}" has no answer`));
+  }
+
+  const least = 18;
+  const { ask } = source.marking;
+  if (ask.length < least)
+    findings.push(
+      advice(["marking", "ask"], `${ask.length} items; a full case has ${least} or more`),
+    );
+  for (const kind of ["key", "red-flag", "negative", "background", "ice"] as const) {
+    if (!ask.some((item) => item.kind === kind))
+      findings.push(advice(["marking", "ask"], `no item of the kind "${kind}"`));
+  }
+  return findings;
+}

@@ -1,0 +1,37 @@
+import type { CaseSource } from "../schema/case.ts";
+import { checkCompleteness } from "./completeness.ts";
+import { checkExpert } from "./expert.ts";
+import { checkHistoryKeys } from "./history-keys.ts";
+import type { LintFinding } from "./problem.ts";
+import { checkDuplicates, checkReferences } from "./references.ts";
+import { checkResults } from "./results.ts";
+import { checkSecrecy } from "./secrecy.ts";
+import { checkVitals } from "./vitals.ts";
+import { checkVocabulary } from "./vocabulary.ts";
+import { checkWeights } from "./weights.ts";
+import { checkWording } from "./wording.ts";
+
+export type { CasePath, LintFinding } from "./problem.ts";
+export { posterior } from "./weights.ts";
+
+/**
+ * Everything that can be said of a case without talking to its patient. A case whose history names unknown things is
+ * judged on that alone, since nothing else of it can be compiled.
+ */
+export function lintCase(source: CaseSource): readonly LintFinding[] {
+  const keys = checkHistoryKeys(source);
+  if (keys.some(({ severity }) => severity === "error")) return keys;
+  return [
+    ...keys,
+    ...checkReferences(source),
+    ...checkDuplicates(source),
+    ...checkVocabulary(source),
+    ...checkSecrecy(source),
+    ...checkWording(source),
+    ...checkCompleteness(source),
+    ...checkVitals(source),
+    ...checkResults(source),
+    ...checkWeights(source),
+    ...checkExpert(source),
+  ];
+}
