@@ -28,3 +28,4 @@ export type { Dosage } from "./drugs/dose.ts";
 export { actionById, actions, findActions, type ActionMention } from "./actions/index.ts";
 export { foldWord, tokenise, type Token } from "./text/tokens.ts";
 export { editDistance } from "./text/distance.ts";
+export { scopeOf, type Scope } from "./text/scope.ts";

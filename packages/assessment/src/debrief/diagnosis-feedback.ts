@@ -1,0 +1,110 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import type { DiagnosisMark } from "../diagnosis/mark-diagnosis.ts";
+import { lowerFirst } from "../diagnosis/reasoning.ts";
+import { quote } from "../items.ts";
+import type { Encounter } from "../types.ts";
+import { byLoss, inSentence, listed, pick, sentence } from "./wording.ts";
+
+/** What a teacher would say about the thinking. */
+export function diagnosisFeedback(
+  compiled: CompiledCase,
+  encounter: Encounter,
+  mark: DiagnosisMark,
+): string {
+  const given = encounter.finalDiagnosis?.finalDiagnosis ?? "";
+  const key = `${compiled.id}:${given.length}:${mark.final.match}`;
+  return [
+    verdict(key, compiled, given, mark),
+    reasoning(mark),
+    alternatives(mark),
+    tests(key, mark),
+  ]
+    .filter((line) => line !== "")
+    .join(" ");
+}
+
+function verdict(key: string, compiled: CompiledCase, given: string, mark: DiagnosisMark): string {
+  const expected = lowerFirst(compiled.diagnosis.name);
+  const said = `“${quote(given, 80)}”`;
+  switch (mark.final.match) {
+    case "exact":
+    case "more precise":
+      return pick(key, [
+        `${said} is right.`,
+        `You reached it: ${expected}.`,
+        `Right: ${expected}, and you committed to it.`,
+      ]);
+    case "too broad":
+      return `${said} points the right way but stops short: the findings allow ${expected}.`;
+    case "one of several":
+      return `With ${said} you keep several diagnoses in play, and they share the credit; the findings allow a commitment to ${expected}.`;
+    case "related":
+      return `${said} is close, but this is ${expected}.`;
+    case "denied":
+      return `${said} only says what it is not. It is ${expected}.`;
+    case "not recognised":
+      return `The examiner could not read a diagnosis in ${said}. It is ${expected}.`;
+    case "none":
+      return `No final diagnosis was handed in. It is ${expected}.`;
+    default:
+      return `${said} does not fit: this is ${expected}.${mark.isDangerous ? ` ${dangerOf(mark)}` : ""}`;
+  }
+}
+
+const dangerOf = (mark: DiagnosisMark): string =>
+  sentence(
+    mark.items.find((item) => item.id.startsWith("dangerous:"))?.why ??
+      "To settle on this would be dangerous",
+  );
+
+function reasoning(mark: DiagnosisMark): string {
+  const findings = mark.items.filter((item) => item.id.startsWith("finding:"));
+  const used = findings.filter((item) => item.outcome !== "missed");
+  const unfounded = findings.find((item) => item.outcome === "missed" && item.evidence.length > 0);
+  const missed = findings
+    .filter((item) => item.outcome === "missed" && item.evidence.length === 0)
+    .sort(byLoss);
+  if (used.length === 0 && !unfounded)
+    return "The reasoning names none of the findings that decide it.";
+  const parts = [
+    used.length > 0
+      ? `Your reasoning rests on ${listed(used.slice(0, 3).map((item) => inSentence(item.label)))}${used.length > 3 ? ` and ${used.length - 3} more` : ""}.`
+      : "",
+    unfounded ? `You cite ${inSentence(unfounded.label)}, but never established it.` : "",
+    missed[0] && used.length / findings.length < 0.8
+      ? `It leaves out ${listed(missed.slice(0, 2).map((item) => inSentence(item.label)))}.`
+      : "",
+  ];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+function alternatives(mark: DiagnosisMark): string {
+  const item = mark.items.find((one) => one.id === "alternatives");
+  if (!item || item.outcome === "earned") return "";
+  return item.outcome === "missed"
+    ? "No alternative was weighed: say what else it could be, and what speaks against it."
+    : "Alternatives are named, but each needs its reason for or against.";
+}
+
+function tests(key: string, mark: DiagnosisMark): string {
+  const all = mark.items.filter((item) => item.group === "Investigations");
+  const missed = all.filter((item) => item.outcome === "missed").sort(byLoss);
+  const bad = all.filter((item) => item.outcome === "penalty");
+  const right = all.filter((item) => item.outcome === "earned");
+  const name = (label: string) => label.replace(/ \([^()]*\)$/, "");
+  const lines: string[] = [];
+  if (missed.length > 0) {
+    lines.push(
+      `Missing among the tests: ${listed(missed.slice(0, 2).map((item) => name(item.label)))}. ${sentence(missed[0]?.why ?? "")}`,
+    );
+  } else if (right.length > 0) {
+    lines.push(
+      pick(key, [
+        `Every test that was needed was ordered.`,
+        `The tests were the right ones: ${listed(right.slice(0, 3).map((item) => name(item.label)))}.`,
+      ]),
+    );
+  }
+  if (bad[0]) lines.push(`${sentence(bad[0].label)} ${sentence(bad[0].why)}`);
+  return lines.join(" ");
+}

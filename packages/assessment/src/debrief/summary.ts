@@ -1,0 +1,91 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import type { DiagnosisMark } from "../diagnosis/mark-diagnosis.ts";
+import { lowerFirst } from "../diagnosis/reasoning.ts";
+import type { TreatmentMark } from "../treatment/mark-treatment.ts";
+import { pick } from "./wording.ts";
+
+export interface Scores {
+  readonly questioning: number;
+  readonly diagnosis: number;
+  readonly treatment: number;
+  readonly overall: number;
+}
+
+/** The whole encounter in a few sentences: what carried it, what held it back, what to do next time. */
+export function summaryFeedback(
+  compiled: CompiledCase,
+  scores: Scores,
+  diagnosis: DiagnosisMark,
+  treatment: TreatmentMark,
+): string {
+  const name = compiled.person.calledName;
+  const expected = lowerFirst(compiled.diagnosis.name);
+  const key = `${compiled.id}:${scores.overall}`;
+  if (scores.questioning === 0 && scores.diagnosis === 0 && scores.treatment === 0) {
+    return `Nothing was handed in that can be marked yet. Talk with ${name} first, write down your first impression, order what would change your mind, and then commit to a diagnosis and a plan. The expert's path below shows one way through.`;
+  }
+  const parts: string[] = [];
+  if (treatment.isSeriousHarm) {
+    parts.push(
+      scores.diagnosis >= 7
+        ? `You understood what was wrong with ${name}, and then ordered something that could do serious harm. That outweighs the rest.`
+        : `The plan holds something that could seriously harm ${name}. Start there.`,
+    );
+  } else if (diagnosis.isDangerous) {
+    parts.push(
+      `The diagnosis that you settled on would have sent ${name} the wrong way: this was ${expected}.`,
+    );
+  } else if (scores.overall >= 9) {
+    parts.push(
+      pick(key, [
+        `An excellent encounter: history, thinking and plan follow from each other.`,
+        `You took ${name} from the first word to a sound plan. Very little to add.`,
+      ]),
+    );
+  } else if (scores.overall >= 7) {
+    parts.push(
+      pick(key, [
+        `A good encounter with a clear line from story to plan.`,
+        `${name} would have been in safe hands; some things would have made it better still.`,
+      ]),
+    );
+  } else if (diagnosis.final.credit >= 0.7) {
+    parts.push(
+      `You reached ${expected}, but the way there has gaps that another patient would not forgive.`,
+    );
+  } else {
+    parts.push(`This was ${expected}, and the encounter stopped before it could show itself.`);
+  }
+  parts.push(balance(scores));
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+/** The next step, taken from the weakest of the three areas. */
+function balance(scores: Scores): string {
+  const areas = [
+    [
+      "questioning",
+      scores.questioning,
+      "the history: decide beforehand what you must not leave the room without knowing",
+    ],
+    [
+      "diagnosis",
+      scores.diagnosis,
+      "the reasoning: write for each diagnosis what speaks for it and what against",
+    ],
+    [
+      "treatment",
+      scores.treatment,
+      "the plan: what this patient needs now, what would hurt, and what happens after today",
+    ],
+  ] as const;
+  const ordered = [...areas].sort((a, b) => a[1] - b[1]);
+  const weakest = ordered[0];
+  const strongest = ordered[2];
+  if (!weakest || !strongest || weakest[1] >= 9) return "";
+  const strength =
+    strongest[1] - weakest[1] >= 1.5 && strongest[1] >= 6
+      ? `The ${strongest[0]} carried you. `
+      : "";
+  return `${strength}Next time, give most attention to ${weakest[2]}.`;
+}

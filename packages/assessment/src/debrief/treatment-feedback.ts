@@ -1,0 +1,64 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import type { TreatmentMark } from "../treatment/mark-treatment.ts";
+import type { Encounter } from "../types.ts";
+import { byLoss, inSentence, listed, pick, sentence } from "./wording.ts";
+
+/** What a teacher would say about the plan. */
+export function treatmentFeedback(
+  compiled: CompiledCase,
+  encounter: Encounter,
+  mark: TreatmentMark,
+): string {
+  const needed = mark.items.filter((item) => item.group === "Needed" && item.outcome !== "cap");
+  const given = needed.filter((item) => item.outcome !== "missed");
+  const missed = needed.filter((item) => item.outcome === "missed").sort(byLoss);
+  const partial = needed.filter((item) => item.outcome === "partial");
+  const harm = mark.items.filter((item) => item.id.startsWith("harm:"));
+  const other = mark.items.filter(
+    (item) => item.outcome === "penalty" && !item.id.startsWith("harm:"),
+  );
+  if (!encounter.finalDiagnosis && given.length === 0 && harm.length === 0) {
+    return `No plan was handed in. ${compiled.person.calledName} needs ${listed(missed.slice(0, 3).map((item) => inSentence(item.label)))}.`;
+  }
+  const key = `${compiled.id}:${given.length}:${missed.length}`;
+  const lines: string[] = [];
+  if (harm[0]) lines.push(`${sentence(harm[0].label)} ${sentence(harm[0].why)}`);
+  if (missed.length === 0 && partial.length === 0) {
+    lines.push(
+      pick(key, [
+        "Everything that this patient needs is on the chart.",
+        "The plan holds all that is needed.",
+      ]),
+    );
+  } else if (given.length > 0) {
+    lines.push(`You gave ${listed(given.slice(0, 4).map((item) => inSentence(item.label)))}.`);
+  }
+  if (missed.length > 0) {
+    lines.push(
+      `Missing: ${listed(missed.slice(0, 3).map((item) => inSentence(item.label)))}. ${sentence(missed[0]?.why ?? "")}`,
+    );
+  }
+  if (partial[0]) lines.push(`${sentence(partial[0].label)} ${sentence(partial[0].why)}`);
+  if (other[0]) lines.push(`${sentence(other[0].label)} ${sentence(other[0].why)}`);
+  lines.push(advice(mark));
+  return lines.filter((line) => line !== "").join(" ");
+}
+
+function advice(mark: TreatmentMark): string {
+  const texts = mark.items.filter(
+    (item) => item.group === "Lifestyle" || item.group === "Follow-up",
+  );
+  const missed = texts.filter((item) => item.outcome === "missed").sort(byLoss);
+  const vague = texts.filter((item) => item.outcome === "partial");
+  const share =
+    texts.filter((item) => item.outcome !== "missed").length / Math.max(1, texts.length);
+  if (vague.length > 0 && share < 0.8) {
+    return "The follow-up stays general: say who sees the patient, when, and what should bring them back sooner.";
+  }
+  if (missed.length === 0) return "Advice and follow-up are complete.";
+  if (share === 0)
+    return `Nothing is said about what happens afterwards, such as ${inSentence(missed[0]?.label ?? "follow-up")}.`;
+  return share >= 0.75
+    ? ""
+    : `Advice still to give: ${listed(missed.slice(0, 2).map((item) => inSentence(item.label)))}.`;
+}

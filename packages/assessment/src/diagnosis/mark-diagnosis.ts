@@ -1,0 +1,150 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import { relate } from "@anamnesis/terminology";
+import { capAt, earnable, quote } from "../items.ts";
+import type { Consultation } from "../encounter/consultation.ts";
+import type { Encounter, ReportItem } from "../types.ts";
+import { diagnosisName, judgeNamed, type NamedDiagnosis } from "./named.ts";
+import { lowerFirst, markAlternatives, markFindings, reasoningOf } from "./reasoning.ts";
+import { markTests, type OrderedTest } from "./tests.ts";
+
+const namedPoints = 4.6;
+const movePoints = 0.6;
+/** A diagnosis that was not reached leaves at most this much for the work done on the way. */
+const ceilingWithoutDiagnosis = 5;
+const ceilingWhenDangerous = 3;
+const missedCredit = 0.2;
+
+export interface DiagnosisMark {
+  readonly items: readonly ReportItem[];
+  readonly final: NamedDiagnosis;
+  readonly initial: NamedDiagnosis;
+  readonly isDangerous: boolean;
+}
+
+const whyOf = (compiled: CompiledCase, named: NamedDiagnosis): string => {
+  const expected = lowerFirst(compiled.diagnosis.name);
+  switch (named.match) {
+    case "exact":
+    case "more precise":
+      return `The diagnosis is ${expected}.`;
+    case "too broad":
+      return `It points the right way but stops short: the findings allow ${expected}.`;
+    case "one of several":
+      return `Several diagnoses share the line, so they share the credit. The findings allow a commitment to ${expected}.`;
+    case "related":
+      return `A near relative, but the findings point to ${expected}.`;
+    case "denied":
+      return `Every diagnosis on the line is denied. It is ${expected}.`;
+    case "not recognised":
+      return `The examiner could not recognise a diagnosis in this line. Expected was ${expected}.`;
+    case "none":
+      return `No final diagnosis was given. It is ${expected}.`;
+    default:
+      return `The diagnosis is ${expected}.`;
+  }
+};
+
+/** From first impression to final diagnosis: moving with the evidence is rewarded, standing still in error is named. */
+function markMove(
+  compiled: CompiledCase,
+  initial: NamedDiagnosis,
+  final: NamedDiagnosis,
+  given: string,
+): ReportItem {
+  const isRight = final.credit >= 0.6;
+  const wasClose =
+    initial.credit >= 0.2 ||
+    initial.ids.some((id) => compiled.marking.diagnosis.alternatives.includes(id));
+  const stoodStill =
+    initial.id !== undefined &&
+    final.id !== undefined &&
+    ["same", "subtype", "supertype"].includes(relate(initial.id, final.id));
+  const share =
+    initial.match === "none" || final.match === "none"
+      ? 0
+      : isRight
+        ? wasClose
+          ? 1
+          : 0.8
+        : final.credit > initial.credit + 0.1
+          ? 0.5
+          : 0;
+  const why =
+    initial.match === "none"
+      ? "A first impression, written down before the results, is what the results can then change."
+      : isRight
+        ? "The first impression and the final diagnosis follow the evidence."
+        : stoodStill
+          ? "The first impression stayed although what came in spoke against it: anchoring."
+          : "The change of mind went the wrong way.";
+  return earnable({
+    id: "move",
+    area: "diagnosis",
+    group: "Change of mind",
+    label: "From first impression to final diagnosis",
+    maxPoints: movePoints,
+    share,
+    why,
+    evidence: given.trim() === "" ? [] : [{ kind: "initial-diagnosis", text: quote(given) }],
+  });
+}
+
+/** Everything that the diagnosis score is the sum of. */
+export function markDiagnosis(
+  compiled: CompiledCase,
+  encounter: Encounter,
+  consultation: Consultation,
+  tests: readonly OrderedTest[],
+): DiagnosisMark {
+  const givenFinal = encounter.finalDiagnosis?.finalDiagnosis ?? "";
+  const givenInitial = encounter.initialDiagnosis?.preliminaryDiagnosis ?? "";
+  const final = judgeNamed(compiled, givenFinal);
+  const initial = judgeNamed(compiled, givenInitial);
+  const sources = reasoningOf(encounter);
+  const items: ReportItem[] = [
+    earnable({
+      id: "final-diagnosis",
+      area: "diagnosis",
+      group: "Diagnosis",
+      label: `Final diagnosis: ${compiled.diagnosis.name}`,
+      maxPoints: namedPoints,
+      share: final.credit,
+      why: whyOf(compiled, final),
+      evidence:
+        givenFinal.trim() === "" ? [] : [{ kind: "final-diagnosis", text: quote(givenFinal) }],
+    }),
+    markMove(compiled, initial, final, givenInitial),
+    ...markFindings(compiled, consultation, new Set(tests.map((test) => test.id)), sources),
+    ...markAlternatives(compiled, sources),
+    ...markTests(compiled, tests),
+  ];
+  const danger = compiled.marking.diagnosis.dangerous.find(
+    ({ id }) =>
+      final.credit < 0.5 &&
+      final.ids.some((given) => ["same", "subtype"].includes(relate(given, id))),
+  );
+  if (danger) {
+    items.push(
+      capAt(ceilingWhenDangerous, items, {
+        id: `dangerous:${danger.id}`,
+        area: "diagnosis",
+        group: "Diagnosis",
+        label: `Dangerous to settle on ${lowerFirst(diagnosisName(compiled, danger.id))}`,
+        why: danger.why,
+        evidence: [{ kind: "final-diagnosis", text: quote(givenFinal) }],
+      }),
+    );
+  } else if (final.credit < missedCredit) {
+    items.push(
+      capAt(ceilingWithoutDiagnosis, items, {
+        id: "not-reached",
+        area: "diagnosis",
+        group: "Diagnosis",
+        label: "The diagnosis was not reached",
+        why: `Good work on the way keeps its points, up to ${ceilingWithoutDiagnosis} of 10.`,
+        evidence: [],
+      }),
+    );
+  }
+  return { items, final, initial, isDangerous: danger !== undefined };
+}

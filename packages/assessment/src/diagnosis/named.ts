@@ -1,0 +1,155 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import {
+  broaderThan,
+  diagnosisById,
+  editDistance,
+  findDiagnoses,
+  relate,
+  tokenise,
+  type DiagnosisRelation,
+} from "@anamnesis/terminology";
+
+/** How a diagnosis that the learner wrote stands to the case's. */
+export interface NamedDiagnosis {
+  /** Share of the points for the diagnosis, 0..1. */
+  readonly credit: number;
+  readonly match:
+    | "exact"
+    | "more precise"
+    | "too broad"
+    | "related"
+    | "one of several"
+    | "other"
+    | "denied"
+    | "not recognised"
+    | "none";
+  /** The diagnosis that earned the credit. */
+  readonly id?: string;
+  /** Every diagnosis that was committed to. */
+  readonly ids: readonly string[];
+  readonly relation?: DiagnosisRelation;
+}
+
+/** Longest line that is read as a diagnosis; beyond it stands an essay. */
+const longestDiagnosis = 600;
+
+const broadCredit = [0.7, 0.5, 0.35] as const;
+
+/** Credit for one diagnosis alone: the author's word first, then how it is related. */
+export function creditOf(compiled: CompiledCase, id: string): number {
+  const stated = compiled.marking.diagnosis.credit[id];
+  if (stated !== undefined) return stated;
+  const expected = compiled.diagnosis.id;
+  switch (relate(id, expected)) {
+    case "same":
+    case "subtype":
+      return 1;
+    case "supertype":
+      return broadCredit[(broaderThan(expected).get(id) ?? 3) - 1] ?? 0.25;
+    case "sibling":
+      return 0.25;
+    case "neighbour":
+      return 0.1;
+    case "same_organ":
+      return 0.05;
+    default:
+      return 0;
+  }
+}
+
+/** Whether two diagnoses are one line of thought (the same, or one within the other). */
+const isSameLine = (a: string, b: string): boolean =>
+  ["same", "subtype", "supertype"].includes(relate(a, b));
+
+/**
+ * Judges a diagnosis line. Denied diagnoses count for nothing; of several that compete ("MI or PE", a list) each counts
+ * its share, so that naming everything earns little; conditions beside the diagnosis ("with diabetes") cost nothing.
+ */
+export function judgeNamed(compiled: CompiledCase, text: string | undefined): NamedDiagnosis {
+  const line = (text ?? "").slice(0, longestDiagnosis);
+  if (line.trim() === "") return { credit: 0, match: "none", ids: [] };
+  const mentions = findDiagnoses(line);
+  const stated = mentions.filter((mention) => !mention.negated);
+  if (stated.length === 0) {
+    if (mentions.length > 0) return { credit: 0, match: "denied", ids: [] };
+    return soundsLikeName(line, compiled.diagnosis.name)
+      ? {
+          credit: 1,
+          match: "exact",
+          id: compiled.diagnosis.id,
+          ids: [compiled.diagnosis.id],
+          relation: "same",
+        }
+      : { credit: 0, match: "not recognised", ids: [] };
+  }
+  const ids = [...new Set(stated.map((mention) => mention.id))];
+  const credits = new Map(ids.map((id) => [id, creditOf(compiled, id)]));
+  const best = ids.reduce((a, b) => ((credits.get(b) ?? 0) > (credits.get(a) ?? 0) ? b : a));
+  const rivals = rivalsOf(compiled, ids, best);
+  const total = [best, ...rivals].reduce((sum, id) => sum + (credits.get(id) ?? 0), 0);
+  const crowd = Math.max(0, ids.length - rivals.length - 1 - 4);
+  const credit = total / (1 + rivals.length + crowd);
+  return {
+    credit,
+    match: matchOf(compiled, best, credit, rivals.length),
+    id: best,
+    ids,
+    relation: relate(best, compiled.diagnosis.id),
+  };
+}
+
+/** Diagnoses beside the best one that compete with it for the presentation, rather than accompany it. */
+function rivalsOf(compiled: CompiledCase, ids: readonly string[], best: string): readonly string[] {
+  const onTheTable = new Set([
+    ...compiled.differential.map((entry) => entry.id),
+    ...compiled.marking.diagnosis.alternatives,
+    ...compiled.marking.diagnosis.dangerous.map((entry) => entry.id),
+  ]);
+  const rivals: string[] = [];
+  for (const id of ids) {
+    if (id === best || [best, ...rivals].some((other) => isSameLine(id, other))) continue;
+    if (isSameLine(id, compiled.diagnosis.id)) continue;
+    const relation = relate(id, best);
+    if (onTheTable.has(id) || relation === "sibling" || relation === "neighbour") rivals.push(id);
+  }
+  return rivals;
+}
+
+function matchOf(
+  compiled: CompiledCase,
+  id: string,
+  credit: number,
+  rivals: number,
+): NamedDiagnosis["match"] {
+  if (rivals > 0 && credit > 0.05) return "one of several";
+  switch (relate(id, compiled.diagnosis.id)) {
+    case "same":
+      return "exact";
+    case "subtype":
+      return "more precise";
+    case "supertype":
+      return "too broad";
+    case "sibling":
+    case "neighbour":
+      return "related";
+    default:
+      return credit >= 0.9 ? "exact" : credit >= 0.2 ? "related" : "other";
+  }
+}
+
+/** For a case whose diagnosis has a name of its own: most of its words, give or take a slip. */
+function soundsLikeName(line: string, name: string): boolean {
+  const wanted = tokenise(name)
+    .map((token) => token.word)
+    .filter((word) => word.length > 3);
+  const typed = tokenise(line).map((token) => token.word);
+  const found = wanted.filter((word) =>
+    typed.some((other) => editDistance(other, word, 1) <= (word.length > 5 ? 1 : 0)),
+  );
+  return wanted.length > 0 && found.length / wanted.length >= 0.75;
+}
+
+export const diagnosisName = (compiled: CompiledCase, id: string): string =>
+  id === compiled.diagnosis.id
+    ? compiled.diagnosis.name
+    : (diagnosisById(id)?.name ?? id.replace(/_/g, " "));

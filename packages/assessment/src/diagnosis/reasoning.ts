@@ -1,0 +1,155 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import { findDiagnoses, relate, tokenise } from "@anamnesis/terminology";
+import { earnable, quote } from "../items.ts";
+import { isDenial, Prose } from "../encounter/prose.ts";
+import type { Consultation } from "../encounter/consultation.ts";
+import type { Encounter, Evidence, ReportItem } from "../types.ts";
+
+/** Points for findings weighed; about three in four of them earn what sound reasoning needs. */
+export const findingPoints = 2.9;
+export const alternativePoints = 1.2;
+const alternativesNeeded = 3;
+/** More diagnoses than this in a reasoning are a list, not a differential. */
+const mostDiagnoses = 9;
+/** What was only written before the results counts a little less than what the final reasoning says. */
+const earlierShare = 0.8;
+
+/** What a learner sees without asking: the triage note and the vital signs. */
+const vitalWords =
+  /hypotens|hypertens|blood pressure|\bbp\b|bradycard|tachycard|heart rate|pulse|febrile|fever|pyrex|temperature|hypox|saturat|spo2|tachypn|respiratory rate|\d{2,3}\/\d{2,3}/i;
+
+interface Sources {
+  readonly final: Prose;
+  readonly initial: Prose;
+}
+export const reasoningOf = (encounter: Encounter): Sources => ({
+  final: new Prose(encounter.finalDiagnosis?.updatedReasoning),
+  initial: new Prose(encounter.initialDiagnosis?.clinicalReasoning),
+});
+
+/** Whether a finding was there to be used: told, examined, resulted, or on the triage card. */
+function isEstablished(
+  compiled: CompiledCase,
+  consultation: Consultation,
+  tests: ReadonlySet<string>,
+  id: string,
+  phrase: string,
+): boolean {
+  if (id.startsWith("test:")) return tests.has(id.slice(5));
+  if (id.startsWith("exam:"))
+    return consultation.examined.has(id.slice(5)) || vitalWords.test(phrase);
+  const asked = compiled.marking.ask.find((item) => item.fact.includes(id));
+  const facts = [id, ...(asked?.fact ?? [])];
+  if (
+    facts.some((fact) =>
+      [...consultation.told.keys()].some((told) => told === fact || told.startsWith(`${fact}.`)),
+    )
+  ) {
+    return true;
+  }
+  const { problem, symptoms, history, criticalFactors } = compiled.triage;
+  return (
+    new Prose([problem, history, ...symptoms, ...criticalFactors].join(". ")).find(phrase).length >
+    0
+  );
+}
+
+/** One item for every finding that sound reasoning names, for or against; what was never established earns nothing. */
+export function markFindings(
+  compiled: CompiledCase,
+  consultation: Consultation,
+  tests: ReadonlySet<string>,
+  sources: Sources,
+): readonly ReportItem[] {
+  const { findings } = compiled.marking.diagnosis;
+  return findings.map((finding) => {
+    const isAbsent = compiled.facts.find((fact) => fact.id === finding.id)?.polarity === "absent";
+    const used = (["final", "initial"] as const).flatMap((which) =>
+      finding.any.flatMap((phrase) =>
+        sources[which]
+          .find(phrase)
+          .filter((hit) => isDenial(phrase) || hit.negated === isAbsent)
+          .map((hit) => ({ which, phrase, hit })),
+      ),
+    );
+    const valid = used.filter(({ phrase }) =>
+      isEstablished(compiled, consultation, tests, finding.id, phrase),
+    );
+    const best = valid[0] ?? used[0];
+    const share = valid.length === 0 ? 0 : valid[0]?.which === "final" ? 1 : earlierShare;
+    const evidence: Evidence[] = best
+      ? [
+          {
+            kind: best.which === "final" ? "reasoning" : "initial-diagnosis",
+            text: quote(sources[best.which].sentenceAt(best.hit.start)),
+          },
+        ]
+      : [];
+    return earnable({
+      id: `finding:${finding.id}`,
+      area: "diagnosis",
+      group: "Reasoning",
+      label: finding.label,
+      maxPoints: findingPoints / findings.length,
+      share,
+      why:
+        used.length > 0 && valid.length === 0
+          ? "You cite this, but nothing in your encounter established it: it was not asked, examined or tested."
+          : finding.direction === "for"
+            ? `It speaks for ${lowerFirst(compiled.diagnosis.name)}.`
+            : "It argues against an alternative that would be treated quite differently.",
+      evidence,
+    });
+  });
+}
+
+/** Alternatives that were weighed: named with a reason in the same sentence, in either reasoning. */
+export function markAlternatives(compiled: CompiledCase, sources: Sources): readonly ReportItem[] {
+  const { alternatives } = compiled.marking.diagnosis;
+  const texts = [sources.final, sources.initial];
+  const named = new Set(
+    texts.flatMap((prose) => findDiagnoses(prose.text).map((mention) => mention.id)),
+  );
+  const isList = named.size > mostDiagnoses;
+  const weighed = alternatives.map((id) => {
+    for (const prose of texts) {
+      const mention = findDiagnoses(prose.text).find((one) =>
+        ["same", "subtype", "supertype"].includes(relate(one.id, id)),
+      );
+      if (!mention) continue;
+      const sentence = prose.sentenceAt(mention.span.start);
+      return { id, sentence, share: isList ? 0 : hasReason(sentence) ? 1 : 0.5 };
+    }
+    return { id, sentence: "", share: 0 };
+  });
+  const sum = weighed.reduce((total, one) => total + one.share, 0);
+  const needed = Math.min(alternativesNeeded, alternatives.length);
+  return [
+    earnable({
+      id: "alternatives",
+      area: "diagnosis",
+      group: "Alternatives",
+      label: "Weighed alternatives, with a reason for or against each",
+      maxPoints: alternativePoints,
+      share: sum / needed,
+      why: isList
+        ? "So many diagnoses are named that none of them is weighed. Three or four, each with its reason, show more."
+        : "A diagnosis is safe when what else it could be has been looked in the eye.",
+      evidence: weighed
+        .filter((one) => one.share > 0)
+        .map((one) => ({ kind: "reasoning", text: quote(one.sentence) })),
+    }),
+  ];
+}
+
+/** A sentence argues when it holds enough words beside the diagnoses that it names. */
+function hasReason(sentence: string): boolean {
+  const inNames = findDiagnoses(sentence).reduce(
+    (sum, mention) => sum + tokenise(mention.text).length,
+    0,
+  );
+  return tokenise(sentence).length - inNames >= 4;
+}
+
+export const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

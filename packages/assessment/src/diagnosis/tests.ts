@@ -1,0 +1,127 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import { findInvestigation, investigationById } from "@anamnesis/terminology";
+import { earnable, penalty } from "../items.ts";
+import type { Evidence, ReportItem } from "../types.ts";
+
+const group = "Investigations";
+const neededPoints = 1.5;
+const usefulPoints = 0.5;
+/** Useful tests are a choice; this share of their weight earns the whole. */
+const usefulEnough = 0.4;
+/** Tests that the author has not judged and that still pass as ordinary care. */
+const freeTests = 3;
+
+export interface OrderedTest {
+  readonly id: string;
+  readonly index: number;
+  readonly name: string;
+}
+
+/** The tests ordered, each once, in their order; names that the catalogue does not know are left out. */
+export function orderedTests(names: readonly string[]): readonly OrderedTest[] {
+  const seen = new Set<string>();
+  return names.slice(0, 200).flatMap((name, index) => {
+    const test = findInvestigation(name);
+    if (!test || seen.has(test.id)) return [];
+    seen.add(test.id);
+    return [{ id: test.id, index, name: test.name }];
+  });
+}
+
+const nameOf = (id: string): string => (findInvestigation(id) ?? investigationById(id))?.name ?? id;
+const evidenceOf = (test: OrderedTest): Evidence => ({
+  kind: "test",
+  index: test.index,
+  text: test.name,
+});
+
+/** Needed tests found and missed, useful ones chosen, and what was wasted or harmful. */
+export function markTests(
+  compiled: CompiledCase,
+  ordered: readonly OrderedTest[],
+): readonly ReportItem[] {
+  const { needed, useful, wasteful, harmful } = compiled.marking.tests;
+  const find = (id: string) => ordered.find((test) => test.id === findInvestigation(id)?.id);
+  const totalNeeded = needed.reduce((sum, item) => sum + item.weight, 0);
+  const totalUseful = useful.reduce((sum, item) => sum + item.weight, 0);
+  const items: ReportItem[] = needed.map((item) => {
+    const test = find(item.test);
+    return earnable({
+      id: `test:${item.test}`,
+      area: "diagnosis",
+      group,
+      label: `${nameOf(item.test)} (needed)`,
+      maxPoints: (neededPoints * item.weight) / totalNeeded,
+      share: test ? 1 : 0,
+      why: item.why,
+      evidence: test ? [evidenceOf(test)] : [],
+    });
+  });
+  let left = usefulPoints;
+  for (const item of useful) {
+    const test = find(item.test);
+    if (!test) continue;
+    const points = Math.min(left, (usefulPoints * item.weight) / (totalUseful * usefulEnough));
+    left -= points;
+    items.push(
+      earnable({
+        id: `test:${item.test}`,
+        area: "diagnosis",
+        group,
+        label: `${nameOf(item.test)} (useful)`,
+        maxPoints: points,
+        share: 1,
+        why: item.why,
+        evidence: [evidenceOf(test)],
+      }),
+    );
+  }
+  for (const item of wasteful) {
+    const test = find(item.test);
+    if (!test) continue;
+    items.push(
+      penalty({
+        id: `test:${item.test}`,
+        area: "diagnosis",
+        group,
+        label: `${test.name} (of no use here)`,
+        points: 0.12 * item.weight,
+        why: item.why,
+        evidence: [evidenceOf(test)],
+      }),
+    );
+  }
+  for (const item of harmful) {
+    const test = find(item.test);
+    if (!test) continue;
+    items.push(
+      penalty({
+        id: `test:${item.test}`,
+        area: "diagnosis",
+        group,
+        label: `${test.name} (harmful here)`,
+        points: Math.min(1.5, 0.4 * item.weight),
+        why: item.why,
+        evidence: [evidenceOf(test)],
+      }),
+    );
+  }
+  const judged = new Set(
+    [...needed, ...useful, ...wasteful, ...harmful].map((item) => findInvestigation(item.test)?.id),
+  );
+  const others = ordered.filter((test) => !judged.has(test.id));
+  if (others.length > freeTests) {
+    items.push(
+      penalty({
+        id: "test:shotgun",
+        area: "diagnosis",
+        group,
+        label: `${others.length} further tests without a question behind them`,
+        points: Math.min(1.2, 0.1 * (others.length - freeTests)),
+        why: "Every test has false positives, a cost and a wait. Order it when its result would change what you do.",
+        evidence: others.slice(0, 4).map(evidenceOf),
+      }),
+    );
+  }
+  return items;
+}

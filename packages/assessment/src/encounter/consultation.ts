@@ -1,0 +1,92 @@
+import { patientView, type CompiledCase, type Mood } from "@anamnesis/cases";
+import { openConversation, takeTurn, type Reply, type Turn } from "@anamnesis/patient";
+import type { Encounter, Evidence } from "../types.ts";
+import { quote } from "../items.ts";
+
+/** One message of the learner, and what came of it. */
+export interface LearnerTurn {
+  /** Index in `Encounter.messages`. */
+  readonly index: number;
+  /** 1 for the learner's first message. */
+  readonly number: number;
+  readonly text: string;
+  readonly reply: Reply;
+  /** Facts told for the first time by the reply, in order. */
+  readonly newFacts: readonly string[];
+  /** How many things were asked in the message. */
+  readonly asked: number;
+  /** The patient's mood before the learner spoke. */
+  readonly moodBefore: Mood;
+}
+
+/** The talk as the patient understood it. */
+export interface Consultation {
+  readonly turns: readonly LearnerTurn[];
+  /** Fact id → the turn that first brought it out. */
+  readonly told: ReadonlyMap<string, LearnerTurn>;
+  /** Examination system → the turn in which it was examined. */
+  readonly examined: ReadonlyMap<string, LearnerTurn>;
+}
+
+/** Longer messages and talks are read up to here; both are far beyond any real consultation. */
+const longestMessage = 2_000;
+const mostTurns = 250;
+
+/**
+ * Holds the conversation once more with the simulated patient, so that what was elicited is known by the same rules by
+ * which the patient answered. The patient's actual lines are the context where the encounter has them.
+ */
+export function rehearse(compiled: CompiledCase, encounter: Encounter): Consultation {
+  const view = patientView(compiled);
+  const opening = openConversation(view, encounter.seed ?? 1);
+  const hasPatientLines = encounter.messages.some((message) => message.sender === "patient");
+  const context: Turn[] = hasPatientLines ? [] : [{ speaker: "patient", text: opening.reply.text }];
+  let state = opening.state;
+  let moodBefore = opening.reply.mood;
+  const turns: LearnerTurn[] = [];
+  const told = new Map<string, LearnerTurn>();
+  const examined = new Map<string, LearnerTurn>();
+
+  encounter.messages.forEach((message, index) => {
+    const text = message.text.slice(0, longestMessage);
+    if (message.sender === "patient") {
+      context.push({ speaker: "patient", text });
+      return;
+    }
+    if (text.trim() === "" || turns.length >= mostTurns) return;
+    const { state: next, reply } = takeTurn(view, state, text, context);
+    const turn: LearnerTurn = {
+      index,
+      number: turns.length + 1,
+      text,
+      reply,
+      newFacts: reply.facts.filter(
+        (fact, at) => !told.has(fact) && reply.facts.indexOf(fact) === at,
+      ),
+      asked: Math.max(reply.asks.length, questionMarks(message.text)),
+      moodBefore,
+    };
+    turns.push(turn);
+    for (const fact of turn.newFacts) told.set(fact, turn);
+    for (const system of reply.examined) if (!examined.has(system)) examined.set(system, turn);
+    context.push({ speaker: "learner", text });
+    if (!hasPatientLines) context.push({ speaker: "patient", text: reply.text });
+    moodBefore = reply.mood;
+    state = next;
+  });
+  return { turns, told, examined };
+}
+
+const questionMarks = (text: string): number => (text.match(/\?(?!\?)/g) ?? []).length;
+
+/** Whether the message did one of these things, by act or by topic. */
+export const does = (turn: LearnerTurn, ...names: readonly string[]): boolean =>
+  turn.reply.acts.some((act) => names.includes(act)) ||
+  turn.reply.topics.some((topic) => names.includes(topic)) ||
+  turn.reply.asks.some((ask) => names.includes(ask.topic));
+
+export const turnEvidence = (turn: LearnerTurn): Evidence => ({
+  kind: "turn",
+  index: turn.index,
+  text: quote(turn.text),
+});

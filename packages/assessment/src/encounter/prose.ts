@@ -1,0 +1,87 @@
+import { editDistance, foldWord, scopeOf, tokenise, type Token } from "@anamnesis/terminology";
+
+/** Longest part of a field that is read; nobody needs more for a plan, and it bounds the work. */
+const longestRead = 12_000;
+const denials = new Set(
+  "no not non without denie denied never nor neither absent absence normal equal clear negative nil"
+    .split(" ")
+    .map(foldWord),
+);
+const shortestMisspelt = 6;
+
+export interface Occurrence {
+  readonly first: number;
+  readonly last: number;
+  readonly start: number;
+  readonly end: number;
+  readonly negated: boolean;
+}
+
+/** A free text in which an author's phrases are looked for: word stems ("radiat"), spelling variants and single slips. */
+export class Prose {
+  readonly text: string;
+  private readonly tokens: readonly Token[];
+
+  constructor(text: string | undefined) {
+    this.text = (text ?? "").slice(0, longestRead);
+    this.tokens = tokenise(this.text);
+  }
+
+  get wordCount(): number {
+    return this.tokens.length;
+  }
+
+  /** Where a phrase stands; its last word may go on ("smok" finds "smoking"). */
+  find(phrase: string): readonly Occurrence[] {
+    const words = tokenise(phrase).map((token) => token.word);
+    if (words.length === 0) return [];
+    const found: Occurrence[] = [];
+    for (let at = 0; at + words.length <= this.tokens.length; at++) {
+      if (
+        !words.every((word, k) =>
+          isSame(this.tokens[at + k]?.word ?? "", word, k === words.length - 1),
+        )
+      ) {
+        continue;
+      }
+      const last = at + words.length - 1;
+      found.push({
+        first: at,
+        last,
+        start: this.tokens[at]?.start ?? 0,
+        end: this.tokens[last]?.end ?? 0,
+        negated: scopeOf(this.text, this.tokens, at, last).negated,
+      });
+    }
+    return found;
+  }
+
+  /** The sentence or line around an offset, for quoting. */
+  sentenceAt(offset: number): string {
+    const before = Math.max(
+      ...[". ", "\n", "; ", "? ", "! "].map((mark) => {
+        const at = this.text.lastIndexOf(mark, Math.max(0, offset - 1));
+        return at < 0 ? 0 : at + mark.length;
+      }),
+    );
+    const rest = this.text.slice(offset);
+    const end = /[.!?;](\s|$)|\n/.exec(rest);
+    return this.text.slice(before, end ? offset + end.index + 1 : undefined).trim();
+  }
+}
+
+/** Whether a phrase itself denies something ("not tearing", "clear lungs"). */
+export const isDenial = (phrase: string): boolean =>
+  tokenise(phrase).some((token) => denials.has(token.word));
+
+function isSame(typed: string, wanted: string, mayGoOn: boolean): boolean {
+  if (typed === wanted) return true;
+  if (mayGoOn && wanted.length >= 3 && typed.startsWith(wanted)) return true;
+  if (wanted.length < shortestMisspelt || typed[0] !== wanted[0]) return false;
+  if (editDistance(typed, wanted, 1) <= 1) return true;
+  if (!mayGoOn || typed.length <= wanted.length) return false;
+  return (
+    editDistance(typed.slice(0, wanted.length), wanted, 1) <= 1 ||
+    editDistance(typed.slice(0, wanted.length + 1), wanted, 1) <= 1
+  );
+}

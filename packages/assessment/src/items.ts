@@ -1,0 +1,85 @@
+import type { Evidence, ReportItem } from "./types.ts";
+
+export const round1 = (value: number): number => Math.round(value * 10) / 10;
+export const round2 = (value: number): number => Math.round(value * 100) / 100;
+
+interface ItemInput {
+  readonly id: string;
+  readonly area: ReportItem["area"];
+  readonly group: string;
+  readonly label: string;
+  readonly maxPoints: number;
+  /** Share of `maxPoints` that was earned, 0..1. */
+  readonly share: number;
+  readonly why: string;
+  readonly question?: string;
+  readonly evidence?: readonly Evidence[];
+}
+
+/** An item that can be earned; nothing below zero and nothing above its maximum. */
+export function earnable(input: ItemInput): ReportItem {
+  const share = Math.max(0, Math.min(1, Number.isFinite(input.share) ? input.share : 0));
+  return {
+    id: input.id,
+    area: input.area,
+    group: input.group,
+    label: input.label,
+    outcome: share >= 0.995 ? "earned" : share > 0 ? "partial" : "missed",
+    points: round2(input.maxPoints * share),
+    maxPoints: round2(input.maxPoints),
+    why: input.why,
+    ...(input.question !== undefined ? { question: input.question } : {}),
+    evidence: input.evidence ?? [],
+  };
+}
+
+/** Points taken away, with what they are taken away for. */
+export function penalty(
+  input: Omit<ItemInput, "maxPoints" | "share"> & { readonly points: number },
+): ReportItem {
+  const { points, evidence, ...rest } = input;
+  return {
+    ...rest,
+    outcome: "penalty",
+    points: -round2(Math.abs(points)),
+    maxPoints: 0,
+    evidence: evidence ?? [],
+  };
+}
+
+export const sumOf = (items: readonly ReportItem[]): number =>
+  items.reduce((total, item) => total + item.points, 0);
+
+/** A ceiling on an area's score; the item carries what it took away, so that the items still add up to the score. */
+export function capAt(
+  ceiling: number,
+  items: readonly ReportItem[],
+  input: Omit<ItemInput, "maxPoints" | "share">,
+): ReportItem {
+  const { evidence, ...rest } = input;
+  const over = Math.max(0, Math.min(10, sumOf(items)) - ceiling);
+  const excess = over > 0 ? sumOf(items) - ceiling : 0;
+  return {
+    ...rest,
+    outcome: "cap",
+    points: -round2(excess),
+    maxPoints: 0,
+    evidence: evidence ?? [],
+  };
+}
+
+/** An area's score: the sum of its items within 0..10. More than ten points can be earned; ten suffice. */
+export const scoreOf = (items: readonly ReportItem[]): number =>
+  round1(Math.max(0, Math.min(10, sumOf(items))));
+
+/** A learner's words, short enough to be quoted. */
+export function quote(text: string, longest = 120): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  const cut = [...line];
+  return cut.length <= longest
+    ? line
+    : `${cut
+        .slice(0, longest - 1)
+        .join("")
+        .trimEnd()}…`;
+}

@@ -1,0 +1,74 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import { areasOf, strengthsOf } from "./debrief/highlights.ts";
+import { diagnosisFeedback } from "./debrief/diagnosis-feedback.ts";
+import { questioningFeedback } from "./debrief/questioning-feedback.ts";
+import { summaryFeedback } from "./debrief/summary.ts";
+import { treatmentFeedback } from "./debrief/treatment-feedback.ts";
+import { markDiagnosis } from "./diagnosis/mark-diagnosis.ts";
+import { orderedTests } from "./diagnosis/tests.ts";
+import { rehearse } from "./encounter/consultation.ts";
+import { quote, round1, scoreOf } from "./items.ts";
+import { markQuestioning } from "./questioning/mark-questioning.ts";
+import { replayOf } from "./replay/replay.ts";
+import { markTreatment } from "./treatment/mark-treatment.ts";
+import type { Encounter, Report } from "./types.ts";
+import { examinerVersion } from "./version.ts";
+
+/** Serious harm, or a dangerous diagnosis, is never "Good" (7 or more), whatever the mean. */
+const ceilingWhenUnsafe = 6.9;
+
+/**
+ * Marks an encounter against its case. Pure: the same case, encounter and examiner version give the same report.
+ * Scores are 0 to 10 with one decimal, each the sum of its area's items kept within 0 and 10; the overall score is the
+ * mean of the three, at most 6.9 when the patient could have come to serious harm.
+ */
+export function mark(compiled: CompiledCase, encounter: Encounter): Report {
+  const consultation = rehearse(compiled, encounter);
+  const tests = orderedTests(encounter.tests);
+  const questioning = markQuestioning(compiled, consultation);
+  const diagnosis = markDiagnosis(compiled, encounter, consultation, tests);
+  const treatment = markTreatment(compiled, encounter);
+  const items = [...questioning, ...diagnosis.items, ...treatment.items];
+
+  const questioningScore = scoreOf(questioning);
+  const diagnosisScore = scoreOf(diagnosis.items);
+  const treatmentScore = scoreOf(treatment.items);
+  const mean = round1((questioningScore + diagnosisScore + treatmentScore) / 3);
+  const isUnsafe = treatment.isSeriousHarm || diagnosis.isDangerous;
+  const overallScore = isUnsafe ? Math.min(mean, ceilingWhenUnsafe) : mean;
+
+  return {
+    questioningScore,
+    questioningFeedback: questioningFeedback(compiled, consultation, questioning),
+    diagnosisScore,
+    diagnosisFeedback: diagnosisFeedback(compiled, encounter, diagnosis),
+    treatmentScore,
+    treatmentFeedback: treatmentFeedback(compiled, encounter, treatment),
+    overallScore,
+    summaryFeedback: summaryFeedback(
+      compiled,
+      {
+        questioning: questioningScore,
+        diagnosis: diagnosisScore,
+        treatment: treatmentScore,
+        overall: overallScore,
+      },
+      diagnosis,
+      treatment,
+    ),
+    strengths: strengthsOf(compiled, consultation, items),
+    areasToImprove: areasOf(consultation, items),
+    examinerVersion,
+    items,
+    diagnosis: {
+      expected: compiled.diagnosis.name,
+      given: quote(encounter.finalDiagnosis?.finalDiagnosis ?? "", 200),
+      match: diagnosis.final.match,
+    },
+    expertPath: compiled.expert.path,
+    expertReasoning: compiled.expert.reasoning.trim(),
+    learningPoints: compiled.learn,
+    sources: compiled.sources,
+    replay: replayOf(compiled, consultation, tests),
+  };
+}

@@ -1,0 +1,107 @@
+import type { AskItem, CompiledCase } from "@anamnesis/cases";
+import { earnable } from "../items.ts";
+import { turnEvidence, type Consultation, type LearnerTurn } from "../encounter/consultation.ts";
+import type { ReportItem } from "../types.ts";
+
+/** Points for the history itself; the rest of the area is for how it was taken. */
+export const coveragePoints = 7.2;
+export const examinationPoints = 0.6;
+/** Questions of one message that count in full; a pasted list is no interview. */
+export const fullQuestionsPerMessage = 3;
+const shareInAPile = 0.4;
+
+const groups: Readonly<Record<AskItem["kind"], string>> = {
+  key: "History of presenting complaint",
+  "red-flag": "Red flags",
+  negative: "Pertinent negatives",
+  background: "Background",
+  ice: "Ideas, concerns and expectations",
+};
+
+/** Whether more was asked at once than a person can answer. */
+export const isPile = (turn: LearnerTurn): boolean => turn.asked > fullQuestionsPerMessage;
+
+/** How far the first telling of a fact counts: in full, unless it came from the tail of a pile of questions. */
+function shareOf(turn: LearnerTurn, fact: string): number {
+  if (!isPile(turn)) return 1;
+  return turn.newFacts.indexOf(fact) < fullQuestionsPerMessage ? 1 : shareInAPile;
+}
+
+export interface Coverage {
+  readonly items: readonly ReportItem[];
+  /** Weighted share of the history items that was found, 0..1. */
+  readonly share: number;
+}
+
+/** One item for everything that the case's author marks as worth finding. */
+export function markCoverage(compiled: CompiledCase, consultation: Consultation): Coverage {
+  const { ask } = compiled.marking;
+  const total = ask.reduce((sum, item) => sum + item.weight, 0);
+  let found = 0;
+  const items = ask.map((item, position) => {
+    const best = item.fact
+      .flatMap((fact) => {
+        const turn = consultation.told.get(fact);
+        return turn ? [{ turn, share: shareOf(turn, fact) }] : [];
+      })
+      .sort((a, b) => b.share - a.share || a.turn.number - b.turn.number)[0];
+    found += item.weight * (best?.share ?? 0);
+    return earnable({
+      id: `ask:${item.fact[0] ?? position}`,
+      area: "questioning",
+      group: groups[item.kind],
+      label: item.label,
+      maxPoints: (coveragePoints * item.weight) / total,
+      share: best?.share ?? 0,
+      why: item.why,
+      question: item.question,
+      evidence: best ? [turnEvidence(best.turn)] : [],
+    });
+  });
+  return { items, share: total > 0 ? found / total : 0 };
+}
+
+/** The parts of the examination that this patient needs. */
+export function markExamination(
+  compiled: CompiledCase,
+  consultation: Consultation,
+): readonly ReportItem[] {
+  const { examine } = compiled.marking;
+  return examine.map(({ system, why }) => {
+    const turn = consultation.examined.get(system);
+    return earnable({
+      id: `exam:${system}`,
+      area: "questioning",
+      group: "Examination",
+      label: `Examined: ${systemNames[system] ?? system}`,
+      maxPoints: examinationPoints / examine.length,
+      share: turn ? 1 : 0,
+      why,
+      question: `May I examine ${systemRequests[system] ?? `your ${system}`}?`,
+      evidence: turn ? [turnEvidence(turn)] : [],
+    });
+  });
+}
+
+const systemNames: Readonly<Record<string, string>> = {
+  general: "general appearance",
+  cardiovascular: "heart and circulation",
+  respiratory: "chest",
+  abdomen: "abdomen",
+  neurological: "nervous system",
+  ent: "ears, nose and throat",
+  skin: "skin",
+  limbs: "limbs",
+  mental_state: "mental state",
+};
+const systemRequests: Readonly<Record<string, string>> = {
+  general: "you, and look at your colour and hands first",
+  cardiovascular: "your heart, pulses and neck veins",
+  respiratory: "your chest and listen to your lungs",
+  abdomen: "your tummy",
+  neurological: "your nerves, eyes and strength",
+  ent: "your ears and throat",
+  skin: "your skin for a rash",
+  limbs: "your legs",
+  mental_state: "how you are in yourself",
+};

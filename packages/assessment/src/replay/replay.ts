@@ -1,0 +1,102 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import { findInvestigation } from "@anamnesis/terminology";
+import { quote } from "../items.ts";
+import { turnEvidence, type Consultation } from "../encounter/consultation.ts";
+import { diagnosisName } from "../diagnosis/named.ts";
+import type { OrderedTest } from "../diagnosis/tests.ts";
+import type { Report, ReplayStep } from "../types.ts";
+
+/** Something learnt that moves the differential, in the order in which the learner came by it. */
+interface Finding {
+  readonly id: string;
+  readonly label: string;
+  readonly evidence: ReplayStep["evidence"];
+}
+
+/** Weights name a test by any of its names; the order names it by the catalogue's id. */
+const testIdOf = (key: string): string | undefined =>
+  key.startsWith("test:") ? (findInvestigation(key.slice(5))?.id ?? key.slice(5)) : undefined;
+
+function labelOf(compiled: CompiledCase, id: string): string {
+  const fact = compiled.facts.find((one) => one.id === id);
+  const named =
+    compiled.marking.diagnosis.findings.find((one) => one.id === id)?.label ??
+    compiled.marking.ask.find((one) => one.fact.includes(id))?.label ??
+    compiled.marking.ask.find(
+      (one) => one.label.length > 0 && one.fact.some((other) => id.startsWith(`${other}.`)),
+    )?.label;
+  const value = fact && !["yes", "no"].includes(fact.is) ? quote(fact.is, 70) : undefined;
+  const topic = id.replace(/[._]/g, " ");
+  if (named && value) return `${named}: ${value}`;
+  return named ?? (value ? `${topic}: ${value}` : `${topic}: ${fact?.is ?? "noted"}`);
+}
+
+function findingsOf(
+  compiled: CompiledCase,
+  consultation: Consultation,
+  tests: readonly OrderedTest[],
+): readonly Finding[] {
+  const weighted = new Set(compiled.differential.flatMap((entry) => Object.keys(entry.weights)));
+  const found: Finding[] = [];
+  for (const turn of consultation.turns) {
+    for (const fact of turn.newFacts) {
+      if (weighted.has(fact))
+        found.push({ id: fact, label: labelOf(compiled, fact), evidence: turnEvidence(turn) });
+    }
+    for (const system of turn.reply.examined) {
+      const id = `exam:${system}`;
+      if (weighted.has(id) && consultation.examined.get(system) === turn) {
+        found.push({
+          id,
+          label: `Examination: ${system.replace(/_/g, " ")}`,
+          evidence: turnEvidence(turn),
+        });
+      }
+    }
+  }
+  for (const test of tests) {
+    const key = [...weighted].find((one) => testIdOf(one) === test.id);
+    if (key)
+      found.push({
+        id: key,
+        label: test.name,
+        evidence: { kind: "test", index: test.index, text: test.name },
+      });
+  }
+  return found;
+}
+
+const normalise = (weights: ReadonlyMap<string, number>): Record<string, number> => {
+  const total = [...weights.values()].reduce((sum, value) => sum + value, 0);
+  return Object.fromEntries(
+    [...weights].map(([id, value]) => [id, total > 0 ? value / total : 1 / weights.size]),
+  );
+};
+
+/**
+ * How each thing learnt should have moved the differential: prior odds times the likelihood ratio of every finding, among
+ * the case's diagnoses, in the order in which this learner came by them (findings are taken as independent).
+ */
+export function replayOf(
+  compiled: CompiledCase,
+  consultation: Consultation,
+  tests: readonly OrderedTest[],
+): Report["replay"] {
+  const weights = new Map(compiled.differential.map((entry) => [entry.id, entry.prior]));
+  const steps: ReplayStep[] = [
+    { label: "Before the first question", evidence: null, probabilities: normalise(weights) },
+  ];
+  for (const finding of findingsOf(compiled, consultation, tests)) {
+    for (const entry of compiled.differential) {
+      const ratio = entry.weights[finding.id]?.lr ?? 1;
+      weights.set(entry.id, Math.max(1e-12, (weights.get(entry.id) ?? 0) * ratio));
+    }
+    const probabilities = normalise(weights);
+    for (const [id, value] of Object.entries(probabilities)) weights.set(id, value);
+    steps.push({ label: finding.label, evidence: finding.evidence, probabilities });
+  }
+  return {
+    diagnoses: compiled.differential.map(({ id }) => ({ id, name: diagnosisName(compiled, id) })),
+    steps,
+  };
+}

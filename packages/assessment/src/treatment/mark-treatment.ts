@@ -1,0 +1,47 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import { capAt } from "../items.ts";
+import type { Encounter, ReportItem } from "../types.ts";
+import { markAdvice } from "./advice.ts";
+import { planOf } from "./prescriptions.ts";
+import { markSafety } from "./safety.ts";
+import { markTargets } from "./targets.ts";
+
+const ceilingWhenHarmful = 3.9;
+const ceilingWithoutVital = 6;
+
+export interface TreatmentMark {
+  readonly items: readonly ReportItem[];
+  readonly isSeriousHarm: boolean;
+}
+
+/** Everything that the treatment score is the sum of. */
+export function markTreatment(compiled: CompiledCase, encounter: Encounter): TreatmentMark {
+  const plan = planOf(encounter);
+  const targets = markTargets(compiled, plan);
+  const safety = markSafety(compiled, plan);
+  const items: ReportItem[] = [...targets.items, ...markAdvice(compiled, plan), ...safety.items];
+  if (safety.isSerious) {
+    items.push(
+      capAt(ceilingWhenHarmful, items, {
+        id: "serious-harm",
+        area: "treatment",
+        group: "Safety",
+        label: "A treatment that could seriously harm this patient",
+        why: `However good the rest, an order like this limits the treatment score to ${ceilingWhenHarmful}.`,
+        evidence: safety.items[0]?.evidence ?? [],
+      }),
+    );
+  } else if (targets.vitalMissing) {
+    items.push(
+      capAt(ceilingWithoutVital, items, {
+        id: "vital-missing",
+        area: "treatment",
+        group: "Needed",
+        label: `Missing: ${targets.vitalMissing.label}`,
+        why: targets.vitalMissing.why,
+        evidence: [],
+      }),
+    );
+  }
+  return { items, isSeriousHarm: safety.isSerious };
+}

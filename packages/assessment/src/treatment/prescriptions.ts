@@ -1,0 +1,87 @@
+import {
+  drugClassById,
+  findActions,
+  findDrugs,
+  classesOf,
+  type DrugMention,
+} from "@anamnesis/terminology";
+import { quote } from "../items.ts";
+import { Prose } from "../encounter/prose.ts";
+import type { Encounter, Evidence } from "../types.ts";
+
+/** Something ordered: a medicine or an action, with where it stands. */
+export interface Order {
+  readonly id: string;
+  readonly kind: "drug" | "class" | "action";
+  readonly from: "final" | "initial" | "lifestyle" | "follow-up" | "reasoning";
+  readonly mention?: DrugMention;
+  /** Meant for later ("once stable", "at follow-up"). */
+  readonly isLater: boolean;
+  readonly evidence: Evidence;
+}
+
+export interface Plan {
+  /** What is given or done. */
+  readonly orders: readonly Order[];
+  readonly lifestyle: Prose;
+  readonly followUp: Prose;
+}
+
+const mostRows = 40;
+const laterWords =
+  /\b(later|once (stable|recovered|better|blood pressure|bp|the pressure|afebrile)|when stable|before discharge|on discharge|at discharge|in future|future attacks?|if no (response|improvement)|after recovery|at follow[- ]?up|once haemodynamically|when (blood pressure|bp) allows)\b/i;
+/** Stopping a medicine of a class is itself an action. */
+const stoppedClass: readonly (readonly [string, string])[] = [
+  ["combined_contraceptive", "stop_combined_pill"],
+  ["nsaid", "stop_nsaid"],
+  ["nitrate", "withhold_nitrates"],
+  ["penicillin", "allergy_label"],
+];
+
+function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[] {
+  const isLater = laterWords.test(text);
+  const orders: Order[] = [];
+  for (const mention of findDrugs(text)) {
+    if (!mention.negated) {
+      if (from !== "reasoning")
+        orders.push({ id: mention.id, kind: mention.kind, from, mention, isLater, evidence });
+      continue;
+    }
+    for (const [drugClass, action] of stoppedClass) {
+      if (classesOf(mention.id).has(drugClass))
+        orders.push({ id: action, kind: "action", from, isLater, evidence });
+    }
+  }
+  for (const mention of findActions(text)) {
+    if (!mention.negated) orders.push({ id: mention.id, kind: "action", from, isLater, evidence });
+  }
+  return orders;
+}
+
+/** Everything that the learner ordered: medication rows, lifestyle, follow-up, and actions named in the final reasoning. */
+export function planOf(encounter: Encounter): Plan {
+  const { initialDiagnosis, finalDiagnosis } = encounter;
+  const rows = (list: readonly string[] | undefined, from: "final" | "initial") =>
+    (list ?? []).slice(0, mostRows).flatMap((row, index) => {
+      const text = row.slice(0, 400);
+      return ordersOf(text, from, { kind: "medication", index, text: quote(text) });
+    });
+  const lifestyle = new Prose(finalDiagnosis?.treatmentPlan?.lifestyleRecommendations);
+  const followUp = new Prose(finalDiagnosis?.treatmentPlan?.followUpInstructions);
+  const reasoning = new Prose(finalDiagnosis?.updatedReasoning);
+  return {
+    orders: [
+      ...rows(finalDiagnosis?.finalMedications, "final"),
+      ...rows(initialDiagnosis?.initialMedications, "initial"),
+      ...ordersOf(lifestyle.text, "lifestyle", { kind: "lifestyle", text: quote(lifestyle.text) }),
+      ...ordersOf(followUp.text, "follow-up", { kind: "follow-up", text: quote(followUp.text) }),
+      ...ordersOf(reasoning.text, "reasoning", { kind: "reasoning", text: quote(reasoning.text) }),
+    ],
+    lifestyle,
+    followUp,
+  };
+}
+
+/** Only the class was named where a drug of it was wanted ("antibiotics" for amoxicillin). */
+export const isTooBroad = (given: string, wanted: string): boolean =>
+  drugClassById(given) !== undefined && given !== wanted && classesOf(wanted).has(given);

@@ -1,0 +1,132 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import { isDrugOf } from "@anamnesis/terminology";
+import { earnable } from "../items.ts";
+import type { ReportItem } from "../types.ts";
+import { isTooBroad, type Order, type Plan } from "./prescriptions.ts";
+
+type Target = CompiledCase["marking"]["treatment"]["needed"][number];
+
+const neededPoints = 6.6;
+const acceptablePoints = 1.2;
+/** Sensible extras are a choice; this share of their weight earns the whole. */
+const acceptableEnough = 0.5;
+const shares = {
+  wrongDose: 0.5,
+  noDose: 0.9,
+  classOnly: 0.5,
+  earlierOnly: 0.75,
+  notOnTheChart: 0.7,
+} as const;
+
+interface Hit {
+  readonly order: Order;
+  readonly share: number;
+  readonly remark?: string;
+}
+
+const inUnit = (value: number, from: string, to: string): number | undefined => {
+  if (from === to) return value;
+  if (from === "mg" && to === "microgram") return value * 1000;
+  if (from === "microgram" && to === "mg") return value / 1000;
+  if (from === "mg" && to === "g") return value / 1000;
+  return undefined;
+};
+const sameUnit = (unit: string): string =>
+  ({ micrograms: "microgram", mcg: "microgram", units: "unit", mL: "ml", puffs: "puff" })[unit] ??
+  unit;
+
+/** How the dose written beside a medicine stands to the range in the rubric. */
+export function doseRemark(order: Order, range: Target["dose"]): "in" | "out" | "none" | "unknown" {
+  if (!range || order.kind !== "drug") return "in";
+  const { dose, doseMax, unit } = order.mention ?? {};
+  if (dose === undefined || unit === undefined) return "none";
+  const low = inUnit(dose, unit, sameUnit(range.unit));
+  const high = inUnit(doseMax ?? dose, unit, sameUnit(range.unit));
+  if (low === undefined || high === undefined) return "unknown";
+  return high >= range.min * 0.99 && low <= range.max * 1.01 ? "in" : "out";
+}
+
+function hitOf(target: Target, order: Order): Hit | undefined {
+  const isExact = target.anyOf.some((wanted) => isDrugOf(order.id, wanted));
+  const isBroad = !isExact && target.anyOf.some((wanted) => isTooBroad(order.id, wanted));
+  if (!isExact && !isBroad) return undefined;
+  let share = isBroad ? shares.classOnly : 1;
+  let remark = isBroad ? "A class is named; the prescription needs a drug." : undefined;
+  if (isExact && order.kind === "drug") {
+    const dose = doseRemark(order, target.dose);
+    const range = target.dose ? `${target.dose.min} to ${target.dose.max} ${target.dose.unit}` : "";
+    if (dose === "out") {
+      share *= shares.wrongDose;
+      remark = `The dose is outside the usual ${range}.`;
+    } else if (dose === "none" && target.dose) {
+      share *= shares.noDose;
+      remark = `Write the dose (usual: ${range}).`;
+    }
+  }
+  if (order.from === "initial") {
+    share *= shares.earlierOnly;
+    remark ??= "Given at first, but no longer in the final plan.";
+  } else if (order.kind !== "action" && order.from !== "final") {
+    share *= shares.notOnTheChart;
+    remark ??= "Mentioned in the advice, but not prescribed.";
+  } else if (order.isLater && order.from === "final") {
+    share *= 0.9;
+  }
+  return { order, share, ...(remark ? { remark } : {}) };
+}
+
+function bestHit(target: Target, plan: Plan): Hit | undefined {
+  return plan.orders
+    .flatMap((order) => hitOf(target, order) ?? [])
+    .sort((a, b) => b.share - a.share)[0];
+}
+
+const itemOf = (
+  target: Target,
+  hit: Hit | undefined,
+  group: string,
+  maxPoints: number,
+): ReportItem =>
+  earnable({
+    id: `treatment:${target.id}`,
+    area: "treatment",
+    group,
+    label: target.label,
+    maxPoints,
+    share: hit?.share ?? 0,
+    why: hit?.remark ? `${hit.remark} ${target.why}` : target.why,
+    evidence: hit ? [hit.order.evidence] : [],
+  });
+
+export interface TargetMarks {
+  readonly items: readonly ReportItem[];
+  /** The weightiest needed treatment that is missing altogether. */
+  readonly vitalMissing?: Target;
+}
+
+/** What this patient needs, and what is sensible beside it. */
+export function markTargets(compiled: CompiledCase, plan: Plan): TargetMarks {
+  const { needed, acceptable } = compiled.marking.treatment;
+  const totalNeeded = needed.reduce((sum, target) => sum + target.weight, 0);
+  const totalAcceptable = acceptable.reduce((sum, target) => sum + target.weight, 0);
+  const heaviest = Math.max(...needed.map((target) => target.weight));
+  const items: ReportItem[] = [];
+  let vitalMissing: Target | undefined;
+  for (const target of needed) {
+    const hit = bestHit(target, plan);
+    if (!hit && target.weight >= Math.max(2.5, heaviest)) vitalMissing ??= target;
+    items.push(itemOf(target, hit, "Needed", (neededPoints * target.weight) / totalNeeded));
+  }
+  let left = acceptablePoints;
+  for (const target of acceptable) {
+    const hit = bestHit(target, plan);
+    if (!hit) continue;
+    const points = Math.min(
+      left,
+      (acceptablePoints * target.weight) / (totalAcceptable * acceptableEnough),
+    );
+    left -= points * hit.share;
+    items.push(itemOf(target, hit, "Also sensible", points));
+  }
+  return { items, ...(vitalMissing ? { vitalMissing } : {}) };
+}
