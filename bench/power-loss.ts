@@ -5,7 +5,6 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
 import { PGlite } from "@electric-sql/pglite";
 import { replayAfterPowerLoss } from "./power-loss-disk.ts";
@@ -26,7 +25,8 @@ export interface PowerLossResult {
   readonly ok: boolean;
 }
 
-const here = path.dirname(fileURLToPath(import.meta.url));
+/** Tools run in the root of the checkout, bundled or not; the writer is always run from its source. */
+const here = path.resolve("bench");
 const openLimitMs = 60_000;
 
 /**
@@ -96,7 +96,6 @@ const trial = async (home: string, mode: string, base: string, seed: number): Pr
 const startWriter = (...args: readonly string[]) =>
   spawn(process.execPath, ["--import", "tsx", path.join(here, "power-loss-writer.ts"), ...args], {
     stdio: ["ignore", "pipe", "inherit"],
-    cwd: path.join(here, ".."),
   });
 
 /** Opens what was left and looks: rows, and whether heap and indexes agree. */

@@ -36,7 +36,8 @@ const environmentSchema = z.object({
   SMTP_URL: url(["smtp:", "smtps:"], "smtps://mail.example:465").optional(),
   MAIL_FROM: z.string().default("Anamnesis <no-reply@localhost>"),
   PUBLIC_URL: url(["http:", "https:"], "https://anamnesis.example").optional(),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+  /** At "warn" the terminal holds faults alone; at "info" also each refusal. */
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("warn"),
   WEB_DIST: z.string().default(path.join(root, "apps/web/dist")),
   LIBRARY_DIR: z.string().default(path.join(root, "packages/cases/library")),
   /** Behind a load balancer: believe its X-Forwarded-For. */

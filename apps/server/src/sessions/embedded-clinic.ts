@@ -27,7 +27,7 @@ const toTurn = (view: PatientView, { state, reply }: TurnResult): ClinicTurn => 
     line: {
       text: reply.text,
       source: reply.source,
-      emotionalState: reply.mood,
+      emotionalState: reply.mood.replaceAll("_", " "),
       topics: reply.topics,
       facts: reply.facts,
     },

@@ -22,7 +22,7 @@ export const startPostgres = async (): Promise<PostgresServer | { readonly missi
   const given = process.env.TEST_DATABASE_URL;
   if (given) return serverAt(given, () => Promise.resolve());
   const binaries = findBinaries();
-  if (!binaries) return { missing: "no TEST_DATABASE_URL, and no initdb on this machine" };
+  if (!binaries) return { missing: "no TEST_DATABASE_URL, no POSTGRES_BIN, and no initdb here" };
   const as = unprivileged();
   if (!as) return { missing: "PostgreSQL refuses to run as root, and there is no other user" };
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "anamnesis-pg-"));
@@ -83,9 +83,12 @@ const findBinaries = (): string | null => {
         .sort((a, b) => Number(b) - Number(a))
         .map((version) => path.join(versions, version, "bin"))
     : [];
+  const given = process.env.POSTGRES_BIN ? [process.env.POSTGRES_BIN] : [];
   const onPath = (process.env.PATH ?? "").split(path.delimiter);
   return (
-    [...installed, ...onPath].find((folder) => fs.existsSync(path.join(folder, "initdb"))) ?? null
+    [...given, ...installed, ...onPath].find((folder) =>
+      fs.existsSync(path.join(folder, "initdb")),
+    ) ?? null
   );
 };
 
