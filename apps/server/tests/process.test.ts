@@ -1,0 +1,187 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { baseCase } from "./support/cases.ts";
+import { openPostgres } from "../src/db/database.ts";
+import { startPostgres, type PostgresServer } from "./support/postgres-cluster.ts";
+
+// The server as a process of its own, with the real patient: started, killed without warning, started again.
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const bootMs = 60_000;
+
+interface Server {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** Everything it wrote to stdout. */
+  readonly printed: readonly string[];
+}
+
+const run = (environment: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, ["--import", "tsx", main], {
+    env: { PATH: process.env.PATH, PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  createInterface({ input: child.stdout }).on("line", (line) => printed.push(line));
+  createInterface({ input: child.stderr }).on("line", (line) => complaints.push(line));
+  return { child, printed, complaints };
+};
+
+const start = async (environment: Readonly<Record<string, string>>): Promise<Server> => {
+  const { child, printed, complaints } = run(environment);
+  const ended = once(child, "exit").then(() => {
+    throw new Error(`The server ended: ${complaints.join("\n")}`);
+  });
+  const ready = async (): Promise<string> => {
+    for (;;) {
+      const url = /http:\/\/\S+/.exec(printed[0] ?? "")?.[0];
+      if (url !== undefined) return url;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const url = await Promise.race([ready(), ended]);
+  ended.catch(() => undefined);
+  return { child, url, printed };
+};
+
+const stop = async ({ child }: Server, signal: NodeJS.Signals): Promise<number | null> => {
+  const gone = once(child, "exit") as Promise<[number | null]>;
+  child.kill(signal);
+  const [code] = await gone;
+  return code;
+};
+
+const call = async <T>(server: Server, path: string, token = "", body?: unknown): Promise<T> => {
+  const response = await fetch(`${server.url}/api${path}`, {
+    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+};
+
+interface Conversation {
+  readonly _id: string;
+  readonly messages: readonly { readonly text: string }[];
+}
+const signUp = async (server: Server, email: string): Promise<string> =>
+  (
+    await call<{ token: string }>(server, "/auth/register", "", {
+      name: "Ines Okafor",
+      email,
+      password: "a long pass phrase",
+    })
+  ).token;
+
+describe("the server process", () => {
+  let home: string;
+  beforeAll(() => {
+    home = fs.mkdtempSync(path.join(os.tmpdir(), "anamnesis-process-"));
+  });
+  afterAll(() => fs.rmSync(home, { recursive: true, force: true }));
+
+  it(
+    "keeps every acknowledged message when it is killed in mid-chat, and refuses a second process",
+    async () => {
+      const environment = { DATA_DIR: path.join(home, "killed") };
+      const first = await start(environment);
+      expect(first.printed).toEqual([`Anamnesis is ready at ${first.url}`]);
+      const token = await signUp(first, "ines@example.org");
+      const session = await call<Conversation>(first, "/sessions", token, {
+        patientId: baseCase.id,
+      });
+      const acknowledged: string[] = [];
+      const chatting = (async () => {
+        for (let n = 0; ; n += 1) {
+          const message = `Question ${n}: when did it start?`;
+          const { response } = await call<{ response: string }>(
+            first,
+            `/sessions/${session._id}/message`,
+            token,
+            { message },
+          );
+          acknowledged.push(message, response);
+        }
+      })().catch(() => "cut off");
+      while (acknowledged.length < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+
+      const second = run(environment);
+      const [code] = (await once(second.child, "exit")) as [number];
+      expect(code).toBe(1);
+      expect(second.complaints.join("\n")).toContain(`in use by process ${first.child.pid}`);
+      expect(second.printed).toEqual([]);
+
+      await stop(first, "SIGKILL");
+      expect(await chatting).toBe("cut off");
+
+      const again = await start(environment);
+      const after = await call<Conversation>(again, `/sessions/${session._id}`, token);
+      const kept = after.messages.slice(1).map(({ text }) => text);
+      expect(kept.slice(0, acknowledged.length)).toEqual(acknowledged);
+      // At most the turn that was under way is there besides, and that one whole.
+      expect([acknowledged.length, acknowledged.length + 2]).toContain(kept.length);
+      await call(again, `/sessions/${session._id}/message`, token, { message: "Any allergies?" });
+      expect(await stop(again, "SIGTERM")).toBe(0);
+      expect(fs.readdirSync(environment.DATA_DIR)).toEqual(["database"]);
+    },
+    3 * bootMs,
+  );
+
+  it(
+    "says in plain words what is wrong with its configuration",
+    async () => {
+      const { child, printed, complaints } = run({ PORT: "http", DATABASE_URL: "db" });
+      const [code] = (await once(child, "exit")) as [number];
+      expect(code).toBe(1);
+      expect(printed).toEqual([]);
+      expect(complaints.join("\n")).toMatch(
+        /^The configuration cannot be used:\nPORT must[^]*DATABASE_URL must/,
+      );
+      expect(complaints.join("\n")).not.toContain(" at ");
+    },
+    bootMs,
+  );
+});
+
+const postgres = await startPostgres();
+describe.skipIf("missing" in postgres)("two server processes on one PostgreSQL", () => {
+  const database = postgres as PostgresServer;
+  afterAll(() => database.stop());
+
+  it(
+    "start at once on an empty database, and serve the same person",
+    async () => {
+      const environment = { DATABASE_URL: await database.createDatabase() };
+      const [one, two] = await Promise.all([start(environment), start(environment)]);
+      if (!one || !two) throw new Error("Two servers are needed.");
+      const token = await signUp(one, "ines@example.org");
+      const session = await call<Conversation>(two, "/sessions", token, { patientId: baseCase.id });
+      const texts = Array.from({ length: 6 }, (_, n) => `Question ${n}`);
+      await Promise.all(
+        texts.map((message, n) =>
+          call(n % 2 ? one : two, `/sessions/${session._id}/message`, token, { message }),
+        ),
+      );
+      const { messages } = await call<Conversation>(one, `/sessions/${session._id}`, token);
+      expect(messages).toHaveLength(1 + 2 * texts.length);
+      await stop(one, "SIGKILL");
+      await call(two, `/sessions/${session._id}/message`, token, { message: "Are you there?" });
+      expect(await stop(two, "SIGINT")).toBe(0);
+    },
+    2 * bootMs,
+  );
+
+  it("migrate once, however many start", async () => {
+    const url = await database.createDatabase();
+    const handles = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)));
+    await Promise.all(handles.map((handle) => handle.ping()));
+    await Promise.all(handles.map((handle) => handle.close()));
+  });
+});
