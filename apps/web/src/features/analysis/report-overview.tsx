@@ -109,7 +109,7 @@ function Points({
 
 export function StrengthsAndAreas({ report }: { report: FinalDiagnosisReport }) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid gap-4 lg:grid-cols-2">
       <Points
         title="Strengths"
         icon={CircleCheck}

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { Button } from "@/components/ui/button.tsx";
 import { newId } from "@/lib/new-id.ts";
 import { AnnotatedTranscript } from "./annotated-transcript.tsx";
+import { DetailNavigation, type DetailSection } from "./detail-navigation.tsx";
 import { DiagnosisCompared, ExpertPath, LearningPoints } from "./debrief.tsx";
 import { Marks } from "./marks.tsx";
 import { ReasoningReplay } from "./reasoning-replay.tsx";
@@ -14,6 +15,40 @@ import {
   ReportHero,
   StrengthsAndAreas,
 } from "./report-overview.tsx";
+
+/** What the marks rest on: only what this report has. */
+function detailsOf(report: FinalDiagnosisReport, session: Session | null): DetailSection[] {
+  const { items, replay, expertPath, expertReasoning, learningPoints, sources } = report;
+  const sections: (DetailSection | false)[] = [
+    session !== null && {
+      id: "diagnosis",
+      label: "Diagnosis",
+      content: <DiagnosisCompared diagnosis={report.diagnosis} />,
+    },
+    items.length > 0 && { id: "marks", label: "Every mark", content: <Marks report={report} /> },
+    replay.steps.length > 1 && {
+      id: "replay",
+      label: "Reasoning replay",
+      content: <ReasoningReplay replay={replay} />,
+    },
+    expertPath.length > 0 && {
+      id: "expert",
+      label: "Expert's path",
+      content: <ExpertPath expertPath={expertPath} expertReasoning={expertReasoning} />,
+    },
+    learningPoints.length > 0 && {
+      id: "learning",
+      label: "Learning points",
+      content: <LearningPoints learningPoints={learningPoints} sources={sources} />,
+    },
+    session !== null && {
+      id: "conversation",
+      label: "Conversation",
+      content: <AnnotatedTranscript session={session} items={items} />,
+    },
+  ];
+  return sections.filter((section) => section !== false);
+}
 
 interface Props {
   report: FinalDiagnosisReport;
@@ -27,23 +62,19 @@ interface Props {
 /** The whole analysis: the marks as the specification shows them, then what they rest on. */
 export function ReportView({ report, patient, session, children }: Props) {
   const [restartKey] = useState(newId);
-  const { items, replay, expertPath, learningPoints } = report;
+  const details = detailsOf(report, session);
   return (
     <div className="space-y-5 sm:space-y-6">
       <ReportHero report={report} patient={patient} />
       <AreaCards report={report} />
       <StrengthsAndAreas report={report} />
       <PerformanceBreakdown report={report} />
-      {session !== null && <DiagnosisCompared diagnosis={report.diagnosis} />}
-      {items.length > 0 && <Marks report={report} />}
-      {replay.steps.length > 1 && <ReasoningReplay replay={replay} />}
-      {expertPath.length > 0 && (
-        <ExpertPath expertPath={expertPath} expertReasoning={report.expertReasoning} />
-      )}
-      {learningPoints.length > 0 && (
-        <LearningPoints learningPoints={learningPoints} sources={report.sources} />
-      )}
-      {session !== null && <AnnotatedTranscript session={session} items={items} />}
+      <DetailNavigation sections={details} />
+      {details.map(({ id, content }) => (
+        <div key={id} id={id} tabIndex={-1} className="scroll-mt-32 lg:scroll-mt-20">
+          {content}
+        </div>
+      ))}
       {children}
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
         <Button asChild>

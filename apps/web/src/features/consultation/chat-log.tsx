@@ -139,7 +139,7 @@ export function ChatLog({ lines, patient, isTyping, onResend, onEdit }: Props) {
               })}
             </ol>
           </div>
-          <div className="mt-4 min-h-9">
+          <div className="mt-3 min-h-8">
             <Typing patient={patient} isShown={isTyping} />
           </div>
         </div>

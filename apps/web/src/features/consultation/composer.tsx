@@ -50,7 +50,7 @@ export function Composer({ value, onValueChange, onSend, isPending, inputRef }: 
             aria-label="Your message to the patient"
             aria-describedby={hintId}
             placeholder="Ask the patient about their symptoms..."
-            className="max-h-40 min-h-11 flex-1 resize-none text-base sm:text-[0.9375rem]"
+            className="max-h-40 min-h-11 flex-1 resize-none px-3 text-base placeholder:text-[0.9375rem] sm:px-3.5 sm:text-[0.9375rem]"
           />
           <Button type="submit" disabled={!canSend} className="max-sm:w-11 max-sm:px-0">
             <SendHorizontal aria-hidden="true" />

@@ -93,8 +93,10 @@ export function ConsultationView({
             aria-haspopup="dialog"
             onClick={() => setPanelOpen(true)}
           >
-            <PanelRight aria-hidden="true" />
-            Patient details
+            <PanelRight aria-hidden="true" className="max-sm:hidden" />
+            <span>
+              Patient<span className="max-sm:sr-only"> details</span>
+            </span>
             {toldCount > 0 && (
               <Badge tone="brand" className="-mr-1 px-2">
                 {toldCount}
@@ -104,7 +106,7 @@ export function ConsultationView({
           </Button>
           <Button asChild size="sm" className="sm:h-11 sm:px-4">
             <Link to={diagnosePath}>
-              <ClipboardPen aria-hidden="true" />
+              <ClipboardPen aria-hidden="true" className="max-sm:hidden" />
               End Chat &amp; Diagnose
             </Link>
           </Button>

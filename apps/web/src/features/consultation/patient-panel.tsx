@@ -16,8 +16,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Lines({ lines, none }: { lines: readonly PanelLine[]; none: string }) {
-  const newest = newestToldIds(lines);
+interface LinesProps {
+  lines: readonly PanelLine[];
+  newest: ReadonlySet<string>;
+  none: string;
+}
+function Lines({ lines, newest, none }: LinesProps) {
   if (lines.length === 0) return <p className="text-sm text-ink-subtle">{none}</p>;
   return (
     <ul className="space-y-1.5">
@@ -58,7 +62,9 @@ interface Props {
 
 /** What is known of the patient: from triage at first, then what they have told. */
 export function PatientPanel({ patient, panel }: Props) {
-  const hasTold = [...panel.symptoms, ...panel.history].some(({ source }) => source === "told");
+  const all = [...panel.symptoms, ...panel.history];
+  const hasTold = all.some(({ source }) => source === "told");
+  const newest = newestToldIds(all);
   return (
     <div>
       <div className="flex items-center gap-4 p-5">
@@ -75,10 +81,10 @@ export function PatientPanel({ patient, panel }: Props) {
         <VitalSigns vitals={patient.vitals} />
       </Section>
       <Section title="Reported Symptoms">
-        <Lines lines={panel.symptoms} none="None reported at triage." />
+        <Lines lines={panel.symptoms} newest={newest} none="None reported at triage." />
       </Section>
       <Section title="Medical History">
-        <Lines lines={panel.history} none="Nothing noted at triage." />
+        <Lines lines={panel.history} newest={newest} none="Nothing noted at triage." />
       </Section>
       {hasTold && (
         <p className="flex items-center gap-2 border-t border-line px-5 py-3 text-[0.8125rem] text-ink-subtle">

@@ -7,7 +7,7 @@ export function DraftNote({
   isComplete: boolean;
 }) {
   return (
-    <p className="mr-auto min-w-0 flex-1 basis-56 text-[0.8125rem] text-ink-subtle">
+    <p className="text-[0.8125rem] text-ink-subtle">
       {isComplete
         ? isRestored
           ? "Your draft was kept on this device."

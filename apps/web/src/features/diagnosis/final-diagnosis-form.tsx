@@ -51,7 +51,7 @@ export function FinalDiagnosisForm({
               value={value.updatedReasoning}
               maxLength={limits.longText}
               required
-              className="min-h-44"
+              className="block min-h-44"
               placeholder="Explain how the test results confirm or change your reasoning..."
               onChange={(event) => set({ updatedReasoning: event.target.value })}
             />
@@ -86,6 +86,7 @@ export function FinalDiagnosisForm({
               <Textarea
                 {...control}
                 value={value.lifestyleRecommendations}
+                className="block"
                 maxLength={limits.longText}
                 placeholder="Diet, activity, smoking, driving, work..."
                 onChange={(event) => set({ lifestyleRecommendations: event.target.value })}
@@ -101,6 +102,7 @@ export function FinalDiagnosisForm({
               <Textarea
                 {...control}
                 value={value.followUpInstructions}
+                className="block"
                 maxLength={limits.longText}
                 placeholder="Who sees the patient again, when, and what should bring them back sooner..."
                 onChange={(event) => set({ followUpInstructions: event.target.value })}
@@ -109,11 +111,11 @@ export function FinalDiagnosisForm({
           </Field>
         </div>
         <div className="border-t border-line pt-5">
-          <p className="mb-4 text-sm text-ink-muted">
+          <p className="mb-1.5 text-sm text-ink-muted">
             Completing ends the consultation and has it analysed. It cannot be changed afterwards.
           </p>
-          <div className="flex flex-wrap-reverse items-center justify-end gap-3">
-            <DraftNote isRestored={isRestored} isComplete={canSubmit} />
+          <DraftNote isRestored={isRestored} isComplete={canSubmit} />
+          <div className="mt-4 flex flex-wrap-reverse items-center justify-end gap-3">
             {back}
             <Button type="submit" disabled={!canSubmit} isLoading={isSubmitting}>
               {!isSubmitting && <CircleCheck aria-hidden="true" />}

@@ -52,7 +52,7 @@ export function InitialDiagnosisForm({
               value={value.clinicalReasoning}
               maxLength={limits.longText}
               required
-              className="min-h-44"
+              className="block min-h-44"
               placeholder="Explain how the history led you to your diagnosis..."
               onChange={(event) => set({ clinicalReasoning: event.target.value })}
             />
@@ -78,8 +78,8 @@ export function InitialDiagnosisForm({
           error={fields["initialMedications"]}
         />
         <div className="border-t border-line pt-5">
-          <div className="flex flex-wrap-reverse items-center justify-end gap-3">
-            <DraftNote isRestored={isRestored} isComplete={canSubmit} />
+          <DraftNote isRestored={isRestored} isComplete={canSubmit} />
+          <div className="mt-4 flex flex-wrap-reverse items-center justify-end gap-3">
             {back}
             <Button type="submit" disabled={!canSubmit} isLoading={isSubmitting}>
               Order Tests &amp; Continue

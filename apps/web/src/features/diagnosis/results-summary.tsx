@@ -5,6 +5,8 @@ import { Panel } from "@/components/ui/card.tsx";
 /** Specification, section 9. */
 const resultsShown = 4;
 
+const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, " · ");
+
 /** The first results, clamped: a reminder beside the form, not the report itself. */
 export function ResultsSummary({ results }: { results: readonly TestResult[] }) {
   const hidden = results.length - resultsShown;
@@ -20,7 +22,9 @@ export function ResultsSummary({ results }: { results: readonly TestResult[] }) 
                 <FlaskConical className="size-4 shrink-0 text-ink-subtle" aria-hidden="true" />
                 {result.testName}
               </p>
-              <p className="mt-1 line-clamp-2 text-sm text-ink-muted">{result.resultText}</p>
+              <p className="mt-1 line-clamp-2 text-sm text-ink-muted">
+                {oneLine(result.resultText)}
+              </p>
             </li>
           ))}
         </ul>

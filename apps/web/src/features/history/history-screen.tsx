@@ -30,16 +30,16 @@ interface FigureProps {
 }
 function Figure({ icon: Icon, label, value, note }: FigureProps) {
   return (
-    <Card className="flex items-center gap-4 p-5">
-      <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-brand-soft text-brand-ink">
+    <Card className="flex items-center gap-4 p-3 sm:p-5">
+      <span className="flex size-11 shrink-0 max-md:hidden items-center justify-center rounded-xl bg-brand-soft text-brand-ink">
         <Icon className="size-5" aria-hidden="true" />
       </span>
       <dl className="min-w-0">
-        <dt className="text-sm text-ink-muted">{label}</dt>
+        <dt className="text-[0.8125rem] text-ink-muted sm:text-sm">{label}</dt>
         <dd className="text-2xl leading-tight font-semibold tracking-[-0.02em] tabular-nums">
           {value}
         </dd>
-        <dd className="text-[0.8125rem] text-ink-subtle">{note}</dd>
+        <dd className="text-[0.8125rem] text-ink-subtle max-sm:sr-only">{note}</dd>
       </dl>
     </Card>
   );
@@ -104,7 +104,7 @@ export function HistoryScreen() {
       {isSample && (
         <SampleDataBanner onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
       )}
-      <div className="mb-6 grid gap-4 sm:grid-cols-3">
+      <div className="mb-6 grid grid-cols-3 gap-2.5 sm:gap-4">
         <Figure
           icon={ClipboardList}
           label="Total Sessions"

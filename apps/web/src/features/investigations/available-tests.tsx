@@ -1,6 +1,6 @@
 import type { CatalogueTest } from "@anamnesis/contract";
 import { Check, FlaskConical, SearchX } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { EmptyState } from "@/components/states/states.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -11,15 +11,20 @@ import { groupTests } from "./catalogue.ts";
 
 interface RowProps {
   test: CatalogueTest;
+  /** Under the name; "" for nothing. */
+  note: string;
   isSelected: boolean;
   isCompleted: boolean;
   isLocked: boolean;
   onToggle: () => void;
 }
-function TestRow({ test, isSelected, isCompleted, isLocked, onToggle }: RowProps) {
+function TestRow({ test, note, isSelected, isCompleted, isLocked, onToggle }: RowProps) {
+  const id = useId();
   return (
     <button
       type="button"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-note`}
       aria-pressed={isSelected}
       disabled={isCompleted || isLocked}
       onClick={onToggle}
@@ -44,6 +49,7 @@ function TestRow({ test, isSelected, isCompleted, isLocked, onToggle }: RowProps
       </span>
       <span className="min-w-0 flex-1">
         <span
+          id={`${id}-name`}
           className={cn(
             "block text-[0.9375rem] leading-snug font-medium",
             isCompleted && "text-ink-muted",
@@ -51,7 +57,10 @@ function TestRow({ test, isSelected, isCompleted, isLocked, onToggle }: RowProps
         >
           {test.name}
         </span>
-        <span className="block text-[0.8125rem] text-ink-subtle">{test.category}</span>
+        <span id={`${id}-note`} className="block text-[0.8125rem] text-ink-subtle">
+          {note}
+          {isCompleted && <span className="sr-only">, completed</span>}
+        </span>
       </span>
       {isCompleted && <Badge tone="success">Completed</Badge>}
     </button>
@@ -104,7 +113,7 @@ export function AvailableTests({
             className="py-8"
           />
         )}
-        {groups.map(({ title, tests }) => (
+        {groups.map(({ title, tests, isCommon }) => (
           <section key={title} aria-label={title} className="pb-2">
             <h3 className="px-3 pt-2.5 pb-1 text-[0.8125rem] font-semibold tracking-normal text-ink-subtle">
               {title}
@@ -114,6 +123,7 @@ export function AvailableTests({
                 <li key={test.name}>
                   <TestRow
                     test={test}
+                    note={isCommon ? test.category : test.description}
                     isSelected={selected.has(test.name)}
                     isCompleted={completed.has(test.name)}
                     isLocked={isLocked}

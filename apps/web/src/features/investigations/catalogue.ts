@@ -16,6 +16,8 @@ export const firstTests: readonly CatalogueTest[] = [
 
 export interface TestGroup {
   readonly title: string;
+  /** The ten of the specification; of the others each group is a category. */
+  readonly isCommon: boolean;
   readonly tests: readonly CatalogueTest[];
 }
 
@@ -43,7 +45,7 @@ export function groupTests(catalogue: readonly CatalogueTest[], search: string):
     else byCategory.set(test.category, [test]);
   }
   return [
-    { title: "Common tests", tests: common },
-    ...[...byCategory].map(([title, tests]) => ({ title, tests })),
+    { title: "Common tests", isCommon: true, tests: common },
+    ...[...byCategory].map(([title, tests]) => ({ title, isCommon: false, tests })),
   ].filter(({ tests }) => tests.length > 0);
 }

@@ -11,7 +11,7 @@ export type ResultBlock =
 
 // "Sodium: 138 mmol/L (133–146)", with a flag after the value or at the end and "reference" spelt out or not.
 const valueLine =
-  /^\s*(?<name>[^:]{1,60}?):\s*(?<value>[^()[\]]*?\d[^()[\]]*?)\s*(?:\b(?<early>HH|LL|H|L)\b)?\s*[([](?:ref(?:erence)?(?: range)?\.?:?\s*)?(?<range>[^()[\]]*\d[^()[\]]*)[)\]][,;]?\s*(?<late>HH|LL|H|L|high|low)?\.?\s*$/i;
+  /^\s*(?<name>[^:]{1,60}?):\s*(?<value>[^()[\]]*?\d[^()[\]]*?)(?:\s+(?<early>HH|LL|H|L))?\s*[([](?:ref(?:erence)?(?: range)?\.?:?\s*)?(?<range>[^()[\]]*\d[^()[\]]*)[)\]][,;]?\s*(?<late>HH|LL|H|L|high|low)?\.?\s*$/i;
 const flags: Readonly<Record<string, string>> = { HIGH: "H", LOW: "L" };
 
 const rowOf = (line: string): ResultRow | null => {

@@ -1,0 +1,179 @@
+import type { Patient } from "@anamnesis/contract";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { ConsultationView } from "./consultation-view.tsx";
+import type { ChatLine } from "./conversation.ts";
+
+const patient: Patient = {
+  _id: "p1",
+  name: "Terence Malloy",
+  age: 57,
+  ageText: "57",
+  gender: "Male",
+  mainDiseases: ["Acute chest discomfort"],
+  criticalFactors: [],
+  symptoms: ["Sweating"],
+  emotionalState: "Frightened",
+  history: "",
+  healthStatus: 32,
+  vitals: {
+    heartRate: 52,
+    systolic: 98,
+    diastolic: 60,
+    temperatureC: 36.4,
+    respiratoryRate: 20,
+    spo2: 95,
+  },
+  moduleId: "cardiology",
+  level: "Intermediate",
+  informant: null,
+  createdAt: "2026-03-01T00:00:00.000Z",
+};
+const line = (part: Partial<ChatLine>): ChatLine => ({
+  id: "1",
+  sender: "patient",
+  text: "Hello, doctor.",
+  timestamp: new Date().toISOString(),
+  state: "stored",
+  problem: null,
+  ...part,
+});
+
+function consult(part: Partial<ComponentProps<typeof ConsultationView>> = {}) {
+  const onSend = vi.fn(() => Promise.resolve());
+  const element = (
+    <ConsultationView
+      patient={patient}
+      panel={{ symptoms: [], history: [] }}
+      lines={[line({})]}
+      isPending={false}
+      draftKey="ada/message/s1"
+      diagnosePath="/diagnosis/initial/s1"
+      onSend={onSend}
+      {...part}
+    />
+  );
+  const router = createMemoryRouter([{ path: "/", element }]);
+  const view = render(<RouterProvider router={router} />);
+  return {
+    ...view,
+    onSend,
+    user: userEvent.setup(),
+    input: screen.getByPlaceholderText("Ask the patient about their symptoms..."),
+    send: () => screen.getByRole("button", { name: "Send" }),
+  };
+}
+
+test("Enter sends what was written, empties the input and keeps the focus in it", async () => {
+  const { user, input, onSend } = consult();
+  await user.type(input, "  When did it start? {Enter}");
+  expect(onSend).toHaveBeenCalledExactlyOnceWith("When did it start?");
+  expect(input).toHaveValue("");
+  expect(input).toHaveFocus();
+});
+
+test("Shift and Enter begin a new line", async () => {
+  const { user, input, onSend } = consult();
+  await user.type(input, "One{Shift>}{Enter}{/Shift}two");
+  expect(onSend).not.toHaveBeenCalled();
+  expect(input).toHaveValue("One\ntwo");
+});
+
+test("blank text cannot be sent, by button or key", async () => {
+  const { user, input, onSend, send } = consult();
+  expect(send()).toBeDisabled();
+  await user.type(input, "   {Enter}");
+  expect(send()).toBeDisabled();
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test("while the patient is typing, one can write on but not send", async () => {
+  const { user, input, onSend, send } = consult({ isPending: true });
+  expect(screen.getByText("Patient is typing...")).toBeVisible();
+  await user.type(input, "And where?{Enter}");
+  expect(input).toHaveValue("And where?");
+  expect(send()).toBeDisabled();
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test("what was being written is there again after a reload, and gone once it was sent", async () => {
+  const first = consult();
+  await first.user.type(first.input, "Does it go any");
+  first.unmount();
+  const second = consult();
+  expect(second.input).toHaveValue("Does it go any");
+  await second.user.type(second.input, "where?{Enter}");
+  second.unmount();
+  expect(consult().input).toHaveValue("");
+});
+
+test("each line says who said it and when", () => {
+  consult({
+    lines: [line({}), line({ id: "2", sender: "user", text: "Good morning." })],
+  });
+  const [reply, own] = within(screen.getByRole("log")).getAllByRole("listitem");
+  expect(reply).toHaveTextContent(/^Terence Malloy.*\d.*Hello, doctor\.$/);
+  expect(own).toHaveTextContent(/^You.*Good morning\.$/);
+});
+
+test("a message that failed stays in view and can be sent again", async () => {
+  const onResend = vi.fn();
+  const { user } = consult({
+    lines: [line({}), line({ id: "2", sender: "user", text: "Do you smoke?", state: "unsent" })],
+    onResend,
+  });
+  expect(screen.getByText("Do you smoke?")).toBeVisible();
+  expect(screen.getByText("Not sent")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Resend" }));
+  expect(onResend).toHaveBeenCalledOnce();
+});
+
+test("a message that was refused says why and comes back into the input to be changed", async () => {
+  const onWithdraw = vi.fn();
+  const { user, input } = consult({
+    lines: [
+      line({
+        id: "2",
+        sender: "user",
+        text: "Far too long",
+        state: "refused",
+        problem: "Too long.",
+      }),
+    ],
+    onWithdraw,
+  });
+  expect(screen.getByText("Too long.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Edit" }));
+  expect(input).toHaveValue("Far too long");
+  expect(onWithdraw).toHaveBeenCalledOnce();
+});
+
+test("End Chat & Diagnose leads to the initial diagnosis", () => {
+  consult();
+  expect(screen.getByRole("link", { name: "End Chat & Diagnose" })).toHaveAttribute(
+    "href",
+    "/diagnosis/initial/s1",
+  );
+});
+
+test("the panel marks what the newest reply added", () => {
+  consult({
+    panel: {
+      symptoms: [
+        { id: "a", text: "Sweating", source: "triage", toldAt: null },
+        { id: "b", text: "Pain in the jaw", source: "told", toldAt: "2026-03-02T10:00:00.000Z" },
+      ],
+      history: [{ id: "c", text: "Smokes", source: "told", toldAt: "2026-03-02T10:05:00.000Z" }],
+    },
+  });
+  const panel = screen.getByRole("complementary", { name: "Patient" });
+  expect(within(panel).getByText("98/60")).toBeVisible();
+  expect(within(panel).getByText("97.5°F")).toBeVisible();
+  const marked = within(panel)
+    .getAllByRole("listitem")
+    .filter((item) => /New$/.test(item.textContent));
+  expect(marked.map((item) => item.textContent)).toEqual(["SmokesNew"]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { firstTests, groupTests } from "./catalogue.ts";
+
+const other = (name: string, category: string) => ({ name, category, description: "" });
+const catalogue = [
+  other("D-dimer", "Blood Work"),
+  ...[...firstTests].reverse(),
+  other("CT Head", "Imaging"),
+  other("CRP", "Blood Work"),
+];
+
+test("the ten tests of the specification come first, in its order, whatever order the server has", () => {
+  const [common, ...rest] = groupTests(catalogue, "");
+  expect(common?.tests.map(({ name }) => name)).toEqual([
+    "Complete Blood Count (CBC)",
+    "Basic Metabolic Panel",
+    "Cardiac Enzymes (Troponin)",
+    "Chest X-Ray",
+    "ECG/EKG",
+    "Lipid Panel",
+    "Thyroid Function Tests",
+    "Urinalysis",
+    "CT Chest",
+    "Echocardiogram",
+  ]);
+  expect(rest.map(({ title, tests }) => [title, tests.length])).toEqual([
+    ["Blood Work", 2],
+    ["Imaging", 1],
+  ]);
+});
+
+test("a search keeps what holds every word of it and drops empty groups", () => {
+  expect(groupTests(catalogue, "ct im").map(({ tests }) => tests.map(({ name }) => name))).toEqual([
+    ["CT Chest"],
+    ["CT Head"],
+  ]);
+  expect(groupTests(catalogue, "TROPONIN")[0]?.tests).toHaveLength(1);
+  expect(groupTests(catalogue, "horoscope")).toEqual([]);
+});
