@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { lintCase } from "../lint/index.ts";
+import { publicIdOf } from "../views.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
 
 export interface LintProblem extends CaseProblem {
@@ -10,6 +11,7 @@ export interface LintProblem extends CaseProblem {
 interface LintedText {
   readonly id?: string;
   readonly module?: string;
+  readonly publicId?: string;
   readonly problems: readonly LintProblem[];
 }
 
@@ -21,7 +23,8 @@ export function lintText(text: string, file: string): LintedText {
   const problems = lintCase(parsed.source)
     .map(({ path, message, severity }) => ({ file, line: parsed.lineOf(path), message, severity }))
     .sort((a, b) => a.line - b.line);
-  return { id: parsed.source.id, module: parsed.source.module, problems };
+  const { source } = parsed;
+  return { id: source.id, module: source.module, publicId: publicIdOf(source), problems };
 }
 
 /** Lints every `<module>/<slug>.yaml` below a folder; also that file, folder and id agree and no id comes twice. */
@@ -33,6 +36,7 @@ export function lintLibrary(directory: string): {
     .filter((name) => name.endsWith(".yaml"))
     .sort();
   const owners = new Map<string, string>();
+  const namesakes = new Map<string, string>();
   const problems = names.flatMap((name): LintProblem[] => {
     const file = relative(process.cwd(), join(directory, name));
     const linted = lintText(readFileSync(join(directory, name), "utf8"), file);
@@ -47,6 +51,11 @@ export function lintLibrary(directory: string): {
       const folder = name.split(sep)[0];
       if (name.includes(sep) && folder !== linted.module)
         complain(`a case of the module "${linted.module}" belongs into ${linted.module}/`);
+    }
+    if (linted.publicId !== undefined) {
+      const other = namesakes.get(linted.publicId);
+      if (other) complain(`the patient has the same name as that of ${other}`);
+      namesakes.set(linted.publicId, file);
     }
     return own;
   });
