@@ -13,6 +13,8 @@ export interface FitOptions {
   readonly epochs?: number;
   readonly rate?: number;
   readonly decay?: number;
+  /** Gradients smaller than this are left out. */
+  readonly skip?: number;
 }
 
 /** Multinomial logistic regression by AdaGrad; small gradients are skipped, which is what makes it quick. */
@@ -21,13 +23,7 @@ export function fit(
   classes: number,
   options: FitOptions = {},
 ): { weights: Float32Array; bias: Float32Array } {
-  const {
-    epochs = Number(process.env["EP"] ?? 10),
-    rate = Number(process.env["RATE"] ?? 0.15),
-    decay = Number(process.env["DEC"] ?? 2e-5),
-  } = options;
-  const skip = Number(process.env["SKIP"] ?? 0.02);
-  const smooth = Number(process.env["SM"] ?? 0);
+  const { epochs = 10, rate = 0.15, decay = 2e-5, skip = 0.02 } = options;
   const weights = new Float32Array(buckets * classes);
   const squares = new Float32Array(buckets * classes);
   const bias = new Float32Array(classes);
@@ -57,9 +53,7 @@ export function fit(
       }
       const share = 1 / row.targets.length;
       for (let c = 0; c < classes; c += 1) {
-        const wanted = row.targets.includes(c)
-          ? share * (1 - smooth) + smooth / classes
-          : smooth / classes;
+        const wanted = row.targets.includes(c) ? share : 0;
         const error = (scores[c] ?? 0) / sum - wanted;
         if (Math.abs(error) < skip) continue;
         const slope = error * row.weight;

@@ -126,12 +126,21 @@ export function readTrainingSource(folder: string): TrainingSource {
   );
   const frames = sections(read("symptom-frames.txt"));
   const topicFolder = join(folder, "topics");
+  // What is measured on is never trained on, whichever file it also stands in.
+  const heldOut = new Set(
+    (existsSync(join(folder, "heldout.jsonl")) ? read("heldout.jsonl") : "")
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => (JSON.parse(line) as { text: string }).text.toLowerCase()),
+  );
   const names = existsSync(topicFolder)
     ? readdirSync(topicFolder)
         .filter((name) => name.endsWith(".txt"))
         .sort()
     : [];
-  const templates = names.flatMap((name) => readTemplates(read(join("topics", name))));
+  const templates = names
+    .flatMap((name) => readTemplates(read(join("topics", name))))
+    .filter((line) => !heldOut.has(line.text.toLowerCase()));
   const commonWords = [...new Set(read("common-words.txt").split(/\s+/).filter(Boolean))];
   return {
     hash: hash.digest("hex").slice(0, 32),

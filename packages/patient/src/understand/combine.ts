@@ -39,20 +39,50 @@ const frames = new Set<TopicId>([
   "hpc:current_status",
 ]);
 
-const listWord =
-  /^(?:and|or|nor|any|no|with|the|of|your|like|as|well|also|either|at|all|in|to|have|been|had|some|recent|other|even)$/;
+const joins = new Set(["and", "or", "nor"]);
+const fillsList = new Set(
+  "and or nor any no with the of your like as well also either at all in to have been had some recent other even is from a an when you".split(
+    " ",
+  ),
+);
+const fillsLifeList = new Set(
+  "and or nor any no the your some other previous regular a do you take use have had".split(" "),
+);
 
-/** True when the mention stands in a list with another one, or is all that the clause holds besides function words. */
-function isListed(at: number, mentions: readonly Mention[], words: readonly string[]): boolean {
-  const here = mentions[at];
-  if (!here) return false;
-  const gapTo = (other: Mention | undefined): boolean => {
-    if (!other) return false;
-    const [left, right] =
-      other.start >= here.end ? [here.end, other.start] : [other.end, here.start];
-    return words.slice(left, right).every((word) => listWord.test(word)) && right - left <= 5;
-  };
-  return gapTo(mentions[at - 1]) || gapTo(mentions[at + 1]);
+/** Topics that people ask about in one breath ("smoking, alcohol or drugs"). */
+const listed = new Set<TopicId>([
+  "smoking",
+  "alcohol",
+  "drugs",
+  "allergies",
+  "medications",
+  "surgeries",
+  "pmh",
+  "hospitalisation",
+  "immunisation",
+  "travel",
+  "diet",
+  "exercise",
+  "sleep",
+  "identity:name",
+  "identity:dob_age",
+  "identity:contact",
+  "contraception",
+  "pregnancy",
+]);
+
+/** True when the words between two mentions make them members of one list. */
+function isJoined(
+  left: Mention,
+  right: Mention,
+  words: readonly string[],
+  isLife: boolean,
+): boolean {
+  if (right.start < left.end) return false;
+  const gap = words.slice(left.end, right.start);
+  const fills = isLife ? fillsLifeList : fillsList;
+  if (gap.length > 5 || !gap.every((word) => fills.has(word))) return false;
+  return gap.length === 0 || !isLife || gap.some((word) => joins.has(word));
 }
 
 /** Topics of a clause: the classifier's, opened out over the lists that the lexicon sees. */
@@ -64,28 +94,25 @@ export function chooseTopics(
   const [first, second, third] = ranked;
   if (!first) return [];
   const chosen: TopicId[] = [first[0]];
-  const named = mentions
-    .map((mention) => mention.topic)
-    .filter((topic): topic is TopicId => topic !== undefined);
-  const distinct = [...new Set(named)];
-  const asksPresence = isSymptom(first[0]) || distinct.includes(first[0]);
-  if (asksPresence && distinct.length > 1) {
-    mentions.forEach((mention, at) => {
-      const topic = mention.topic;
+  const isLife = !isSymptom(first[0]);
+  const members = mentions.filter(
+    ({ topic }) => topic !== undefined && (isLife ? listed.has(topic) : isSymptom(topic)),
+  );
+  if (!isLife || listed.has(first[0])) {
+    members.forEach((member, at) => {
+      const before = members[at - 1];
+      const after = members[at + 1];
+      const topic = member.topic;
       if (topic === undefined || chosen.includes(topic)) return;
-      if (isListed(at, mentions, words)) chosen.push(topic);
+      const isMember =
+        (before && isJoined(before, member, words, isLife)) ||
+        (after && isJoined(member, after, words, isLife));
+      if (isMember) chosen.push(topic);
     });
   }
   if (chosen.length > 1) return chosen;
   for (const next of [second, third]) {
-    if (
-      next &&
-      next[1] >= 0.28 &&
-      !chosen.includes(next[0]) &&
-      (distinct.length === 0 || distinct.includes(next[0]) || !isSymptom(next[0]))
-    ) {
-      chosen.push(next[0]);
-    }
+    if (next && next[1] >= 0.28) chosen.push(next[0]);
   }
   return chosen;
 }
@@ -124,14 +151,22 @@ function statement(readings: readonly Reading[]): Reading[] {
   return [{ ...base, ranked, chosen: listed, confidence: first[1] / Math.max(0.5, kept) }];
 }
 
+/** Beside something understood well, a reading below this share of its confidence is taken for noise. */
+const noiseBelow = 0.45;
+
 /** The readings that count: questions before statements, what is specific before what only frames it. */
 export function relevant(readings: readonly Reading[]): Reading[] {
   const asking = readings.filter(
     (reading) => reading.clause.isQuestion && reading.chosen.some((topic) => !isSaid(topic)),
   );
-  const marked = asking.filter((reading) => !reading.clause.isEcho || reading.clause.isMarked);
-  const kept = marked.length > 0 ? marked : asking;
-  if (kept.length === 0) return statement(readings);
-  const specific = kept.filter((reading) => !frames.has(reading.chosen[0] ?? ""));
-  return specific.length > 0 ? specific : kept;
+  if (asking.length === 0) return statement(readings);
+  const firm = (kept: Reading[], isKept: (reading: Reading) => boolean): Reading[] => {
+    const rest = kept.filter(isKept);
+    return rest.length > 0 ? rest : kept;
+  };
+  let kept = firm(asking, (reading) => !reading.clause.isEcho || reading.clause.isMarked);
+  kept = firm(kept, (reading) => !reading.clause.isBackground);
+  const best = Math.max(...kept.map((reading) => reading.confidence));
+  kept = firm(kept, (reading) => reading.confidence >= best * noiseBelow);
+  return firm(kept, (reading) => !frames.has(reading.chosen[0] ?? ""));
 }

@@ -31,6 +31,14 @@ const opensFloor = new Set<TopicId>([
   "hpc:current_status",
 ]);
 
+/** The topic that naming a thing of this kind brings up. */
+export const topicOfSlot: Readonly<Record<string, TopicId>> = {
+  relative: "family_history",
+  drug: "medications",
+  condition: "pmh",
+  test: "investigations",
+};
+
 const isComplaint = (topic: TopicId | undefined): topic is TopicId =>
   topic?.startsWith("symptom:") === true;
 
@@ -77,7 +85,18 @@ function afterPatient(text: string, state: DialogueState, reader: StateReader): 
   const named = reader.namedBy(text);
   const complaint = named.find(isComplaint);
   const isOpen = state.topic === undefined || opensFloor.has(state.topic);
-  if (isOpen)
-    return { topic: complaint ?? named[0] ?? state.topic, target: complaint ?? state.target };
-  return { topic: state.topic, target: state.target ?? complaint };
+  if (isOpen) {
+    return {
+      topic: complaint ?? named[0] ?? state.topic,
+      target: complaint ?? state.target,
+    };
+  }
+  const moved = named.find((topic) => movesOn[topic]?.has(state.topic ?? "") === true);
+  return { topic: moved ?? state.topic, target: state.target ?? complaint };
 }
+
+/** What an answer brings up moves the focus only from a topic that it belongs with. */
+const movesOn: Readonly<Record<string, ReadonlySet<TopicId>>> = {
+  medications: new Set(["pmh", "hpc:relieving", "hospitalisation", "surgeries", "hpc:prior_care"]),
+  pmh: new Set(["hpc:previous_episodes", "hospitalisation", "hpc:prior_care"]),
+};

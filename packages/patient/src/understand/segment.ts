@@ -9,14 +9,18 @@ export interface Clause {
   readonly isMarked: boolean;
   /** Plays back what was said ("you mentioned ...", "you said ..."). */
   readonly isEcho: boolean;
+  /** Only sets the scene for what is asked beside it ("when you have the headaches, ..."). */
+  readonly isBackground: boolean;
   /** Words set aside: "apart from the headache". */
   readonly excluded: readonly string[];
 }
 
 const starters =
-  "do|does|did|are|is|was|were|have|has|had|can|could|would|will|should|may|might|any|anything|anyone|how|what|when|where|whereabouts|which|who|why|whose|ever";
+  "do|does|did|are|is|was|were|have|has|had|can|could|would|will|should|may|might|any|anything|anyone|how|what|when|where|whereabout|whereabouts|which|who|why|whose|ever";
 const subjects =
   "you|it|he|she|they|we|i|that|this|these|those|there|the|your|his|her|their|anyone|anything|any|someone|somebody|everything|not|a|an|noticed|had|been|ever|all|either|one|things|mum|dad";
+const inverted =
+  "you|it|he|she|they|we|i|that|this|these|those|there|the|your|his|her|their|anyone|anything|any|someone";
 const afterWh =
   "is|are|was|were|do|does|did|have|has|had|can|could|would|will|about|long|often|many|much|bad|far|old|time|sort|kind|type|colour|happens|happened|brings|makes|made|side|part|you|the|else|exactly|severe|frequently|well|your|been|going|caused|triggers|helps|seems|when|if|only|recently";
 
@@ -29,9 +33,9 @@ const openers = new Set(
 /** Question by its build: an auxiliary before its subject, a wh- word, "any ...", or a request. */
 const questionBuild = new RegExp(
   `^(?:(?:do|does|did|are|is|was|were|have|has|had|can|could|would|will|should|may|might) (?:${subjects})\\b` +
-    `|(?:how|what|when|where|whereabouts|which|who|why|whose)\\b(?! a (?:shame|pity)\\b)` +
+    `|(?:how|what|where|whereabout|whereabouts|which|who|why|whose)\\b(?! a (?:shame|pity)\\b)|when(?:$| (?:did|do|does|was|were|is|are|have|has|had|would|will|can|could|exactly|abouts|about|roughly|you say|and)\\b)` +
     `|any\\b|anything\\b|anyone\\b|anywhere\\b|ever\\b|tell me\\b|talk me\\b|talk to me\\b|walk me\\b|describe\\b|explain to me\\b|give me an idea` +
-    `|(?:and|or|but) (?:any|how|what|when|where|which|who|do|does|did|are|is|have|has)\\b|i (?:wonder|was wondering|want to know|would like to know|need to know)\\b|let us talk about|regarding|in terms of|with regards)`,
+    `|(?:and|or|but) (?:any|how|what|when|where|which|who|do|does|did|are|is|have|has)\\b|i (?:wonder|was wondering|want to know|would like to know|need to know)\\b|let us talk about|on a scale|(?:if|and if) (?:i|one|zero|ten|0|1|10) .*(?:scale|ten|10))`,
 );
 
 const echoBuild =
@@ -39,7 +43,7 @@ const echoBuild =
 
 const splitter = new RegExp(
   `(?:,|\\s-\\s|\\band\\b|\\bor\\b|\\bbut\\b|\\bso\\b|\\bthen\\b|\\balso\\b|\\bbecause\\b|\\bum\\b|\\buh\\b)[\\s,]*(?=(?:(?:and|or|but|so|then|also|um|uh|er|erm|okay|like|just)[\\s,]+)*` +
-    `(?:(?:do|does|did|are|is|was|were|have|has|had|can|could|would|will) (?:${subjects})\\b|(?:how|what|when|where|whereabouts|which|who|why) (?:${afterWh})\\b|how's|what's|where's|who's|don't you|aren't you|haven't you|any (?!of\\b|other|more)|tell me|talk me|describe))`,
+    `(?:(?:do|does|did|are|is|was|were|have|has|had|can|could|would|will) (?:${inverted})\\b|(?:how|what|when|where|whereabout|whereabouts|which|who|why) (?:${afterWh})\\b|how's|what's|where's|who's|don't you|aren't you|haven't you|any (?!of\\b|other|more)|tell me|talk me|describe))`,
   "g",
 );
 
@@ -54,7 +58,7 @@ function sentences(folded: string): { text: string; isMarked: boolean }[] {
 }
 
 const auxiliary = /^(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should)$/;
-const wh = /^(?:how|what|when|where|whereabouts|which|who|why)$/;
+const wh = /^(?:how|what|when|where|whereabout|whereabouts|which|who|why)$/;
 
 /** "Whereabouts in your head" is not yet a question: its verb comes after the comma. */
 function waitsForVerb(words: readonly string[]): boolean {
@@ -134,6 +138,18 @@ export function withoutOpeners(words: readonly string[]): readonly string[] {
   return words.slice(from);
 }
 
+const vocative = /^(?:sir|madam|miss|mister|mate|love|dear|darling|buddy|please|then|though)$/;
+
+/** Drops "sir", "please" and the like from the end. */
+function withoutVocative(words: readonly string[]): readonly string[] {
+  let end = words.length;
+  while (end > 1 && vocative.test(words[end - 1] ?? "")) end -= 1;
+  return words.slice(0, end);
+}
+
+const background =
+  /^(?:and |so |but )?(?:(?:when|if|since|because|before|after|while|as) (?:you|the|it|i|he|she|they|your|this|that|we)\b(?! say)|with regards? to|regarding|in terms of|with respect to|as (?:for|regards)|for (?:the|your|this|that)\b)/;
+
 /** Clauses of a turn in the order said. Words are canonical and fluent. */
 export function segment(text: string, correct: (words: string[]) => string[]): Clause[] {
   const clauses: Clause[] = [];
@@ -141,7 +157,7 @@ export function segment(text: string, correct: (words: string[]) => string[]): C
     const { rest, aside } = setAside(sentence.text);
     const parts = splitSentence(rest);
     parts.forEach((part, at) => {
-      const words = withoutOpeners(fluent(correct(rawWords(part))));
+      const words = withoutVocative(withoutOpeners(fluent(correct(rawWords(part)))));
       if (words.length === 0) return;
       const joined = words.join(" ");
       const before = clauses.at(-1);
@@ -162,6 +178,7 @@ export function segment(text: string, correct: (words: string[]) => string[]): C
         isQuestion: isBuilt || isMarked,
         isMarked,
         isEcho: echoBuild.test(joined),
+        isBackground: background.test(joined),
         excluded: fluent(correct(rawWords(aside))),
       });
     });

@@ -3,11 +3,11 @@ import type { TopicId } from "@anamnesis/terminology";
 import { dialogueActsOf } from "./acts.ts";
 import { chooseTopics, isSaid, relevant } from "./combine.ts";
 import type { Reading } from "./combine.ts";
-import { noState, readState, stateOfFocus } from "./context.ts";
+import { noState, readState, stateOfFocus, topicOfSlot } from "./context.ts";
 import type { DialogueState } from "./context.ts";
 import { features } from "./features.ts";
 import { createLexicon, findMentions, withVocabulary } from "./lexicon.ts";
-import type { Lexicon } from "./lexicon.ts";
+import type { Lexicon, Mention } from "./lexicon.ts";
 import { calibrate, createModel } from "./model.ts";
 import type { UnderstandingWeights } from "./model.ts";
 import { fluent, foldText, rawWords } from "./normalise.ts";
@@ -87,16 +87,7 @@ export function createUnderstanding(weights: UnderstandingWeights): Understand {
     for (const clause of segment(text.slice(0, readable), engine.correct)) {
       const reading = read(clause, engine, current);
       readings.push(reading);
-      const topic = reading.chosen[0];
-      const named = reading.mentions
-        .map((mention) => mention.topic)
-        .find((one) => one !== undefined && isSymptom(one));
-      if (topic !== undefined && (!isSaid(topic) || named !== undefined)) {
-        current = {
-          topic: named ?? topic,
-          target: named ?? (isSymptom(topic) ? topic : current.target),
-        };
-      }
+      current = afterReading(reading, current);
     }
     return readings;
   };
@@ -108,12 +99,7 @@ export function createUnderstanding(weights: UnderstandingWeights): Understand {
       asksOf: (text, state) => asksFrom(relevant(readAll(text, engine, state)), state),
       namedBy: (text) => {
         const words = engine.correct(fluent(rawWords(foldText(text.slice(0, readable)))));
-        return findMentions(words, engine.lexicon)
-          .topics.filter(
-            (mention) => !/^(?:no|not|nor|without|never)$/.test(words[mention.start - 1] ?? ""),
-          )
-          .map((mention) => mention.topic)
-          .filter((topic): topic is TopicId => topic !== undefined);
+        return namedTopics(words, engine.lexicon);
       },
     });
   };
@@ -130,6 +116,55 @@ export function createUnderstanding(weights: UnderstandingWeights): Understand {
     return conclude(input.text, readings, kept, asks);
   };
 }
+
+/** Focus for the next clause of the same turn. */
+function afterReading(reading: Reading, state: DialogueState): DialogueState {
+  const topic = reading.chosen[0];
+  const complaint = reading.mentions
+    .map((mention) => mention.topic)
+    .find((one) => one !== undefined && isSymptom(one));
+  if (complaint !== undefined) return { topic: complaint, target: complaint };
+  if (topic !== undefined && !isSaid(topic) && reading.clause.isQuestion) {
+    return { topic, target: isSymptom(topic) ? topic : state.target };
+  }
+  const brought = reading.slots
+    .map((slot) => slot.topic ?? topicOfSlot[slot.kind])
+    .find((one) => one !== undefined);
+  if (brought !== undefined) return { ...state, topic: brought };
+  return topic === undefined || isSaid(topic) || reading.confidence < 0.5
+    ? state
+    : { topic, target: isSymptom(topic) ? topic : state.target };
+}
+
+const denies = /^(?:no|not|nor|without|never)$/;
+
+/** Topics that a patient's words bring up, symptoms and life first, then what its drugs, conditions and relatives stand for. */
+function namedTopics(words: readonly string[], lexicon: Lexicon): TopicId[] {
+  const found = findMentions(words, lexicon);
+  const said = (mention: Mention): boolean =>
+    !words.slice(Math.max(0, mention.start - 2), mention.start).some((word) => denies.test(word));
+  return [
+    ...(isAboutRelative(found.slots) ? ["family_history"] : []),
+    ...found.topics
+      .filter(said)
+      .filter(
+        (mention) =>
+          !found.slots.some(
+            (slot) =>
+              slot.kind === "condition" &&
+              slot.start <= mention.start &&
+              slot.end >= mention.end &&
+              slot.end - slot.start > mention.end - mention.start,
+          ),
+      )
+      .map((mention) => mention.topic),
+    ...found.slots.filter(said).map((mention) => mention.topic ?? topicOfSlot[mention.kind]),
+  ].filter((topic): topic is TopicId => topic !== undefined);
+}
+
+/** "My mother had breast cancer": a relative and what they had. */
+const isAboutRelative = (slots: readonly Mention[]): boolean =>
+  slots.some((slot) => slot.kind === "relative") && slots.some((slot) => slot.kind === "condition");
 
 function formOf(clause: Clause): Ask["form"] {
   const text = clause.words.join(" ");
@@ -200,6 +235,27 @@ function asksFrom(readings: readonly Reading[], state: DialogueState): Ask[] {
   return asks.sort((a, b) => b.confidence - a.confidence);
 }
 
+const painful = new Set<TopicId>([
+  "symptom:chest_pain",
+  "symptom:abdominal_pain",
+  "symptom:headache",
+  "symptom:back_pain",
+  "symptom:limb_muscle_pain",
+  "symptom:flank_pain",
+  "symptom:sinus_pain",
+  "symptom:pelvic_testicular_pain",
+  "symptom:cough",
+]);
+
+/** "How long has the numbness been there" is about the numbness as well; a pain that is named is just the complaint in hand. */
+function sideComplaint(reading: Reading): TopicId[] {
+  const [only, ...more] = [...new Set(reading.mentions.map((mention) => mention.topic))].filter(
+    (topic): topic is TopicId => topic !== undefined && isSymptom(topic),
+  );
+  const isOne = only !== undefined && more.length === 0 && !painful.has(only);
+  return isOne && reading.chosen.every((topic) => topic.startsWith("hpc:")) ? [only] : [];
+}
+
 function conclude(
   text: string,
   readings: readonly Reading[],
@@ -208,7 +264,7 @@ function conclude(
 ): Understanding {
   const confidence = asks[0]?.confidence ?? 0;
   const band = confidence >= answerFrom ? "answer" : confidence >= offerFrom ? "offer" : "again";
-  const topics = [...new Set(asks.map((ask) => ask.topic))];
+  const topics = [...new Set([...asks.map((ask) => ask.topic), ...kept.flatMap(sideComplaint)])];
   const alternatives = [
     ...new Set(kept.flatMap((reading) => reading.ranked.slice(0, 3).map(([topic]) => topic))),
   ]
