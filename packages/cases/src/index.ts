@@ -6,4 +6,4 @@ export { factsOfEntry, topicOfKey } from "./compile/facts.ts";
 export { compileCase, type CompiledCase } from "./compile/case.ts";
 export { patientView, publicIdOf, publicPatient, type PatientView } from "./views.ts";
 export { modules, type ModuleInfo } from "./modules.ts";
-export { absentLines } from "./defaults/index.ts";
+export { absentLines, defaultFacts } from "./defaults/index.ts";

@@ -88,6 +88,9 @@ function symptomViolation(text: string, source: ReturnType<typeof licensed>): st
 
 const isQuestion = (text: string): boolean => /\?\s*$/.test(text);
 
+/** Greetings that a typo-tolerant matcher may take for an abbreviation. */
+const greeting = /^(hello|hiya|hi)$/i;
+
 const normalised = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
 
 function diagnosisViolation(
@@ -106,7 +109,9 @@ function diagnosisViolation(
     if (leak) return `names "${leak}"`;
   }
   const known = new Set(findDiagnoses(source.text).map((mention) => mention.id));
-  const stray = findDiagnoses(text).find((mention) => !known.has(mention.id));
+  const stray = findDiagnoses(text).find(
+    (mention) => !known.has(mention.id) && !greeting.test(mention.text),
+  );
   return stray ? `names the diagnosis ${stray.id}` : undefined;
 }
 

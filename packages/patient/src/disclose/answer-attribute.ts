@@ -35,6 +35,10 @@ const comparable: Partial<Record<Attribute, readonly Slot["kind"][]>> = {
   trigger: ["circumstance", "substance", "drug"],
 };
 
+const painful = /\b(pains?|aches?|hurt(s|ing)?|sore)\b/;
+const isPain = (topic: string): boolean => /pain|ache/.test(topic);
+/** Attributes in which a case's own words name one thing, whatever complaint they were taken to belong to. */
+const circumstantial: readonly Attribute[] = ["exacerbating", "relieving", "radiation", "trigger"];
 const spread: readonly Attribute[] = ["radiation", "site"];
 
 /** The complaint that an attribute is asked of; a thing just denied is not what "it" means. */
@@ -43,6 +47,9 @@ export function targetOf(situation: Situation, ask: Ask): string {
   const target = ask.target ?? state.focus.target ?? view.complaint;
   const root = index.root(target);
   const isNamed = ask.target !== undefined && !ask.fromContext;
+  if (!isNamed && painful.test(ask.words) && !isPain(target) && isPain(view.complaint)) {
+    return view.complaint;
+  }
   const attribute = ask.attribute ?? ask.topic.replace(/^hpc:/, "");
   const isPlace = spread.some((name) => name === attribute) && target !== view.complaint;
   if (isPlace && root && truthOf(root) === "no") return state.focus.target ?? view.complaint;
@@ -89,7 +96,15 @@ function recognised(situation: Situation, ask: Ask, target: string): Fact | unde
     return fact?.item && isTellable(fact) ? [fact] : [];
   });
   const near = [target, state.focus.target, view.complaint];
-  return near.map((topic) => facts.find((fact) => fact.topic === topic)).find((fact) => fact);
+  const nearest = near
+    .map((topic) => facts.find((fact) => fact.topic === topic))
+    .find((fact) => fact);
+  const attribute = ask.attribute ?? ask.topic.replace(/^hpc:/, "");
+  if (nearest || !circumstantial.some((name) => name === attribute)) return nearest;
+  return facts.find((fact) => {
+    const root = index.root(fact.topic);
+    return fact.topic.startsWith("symptom:") && root !== undefined && truthOf(root) === "yes";
+  });
 }
 
 /** An item of the complaint that was named, minding whether better or worse was asked. */

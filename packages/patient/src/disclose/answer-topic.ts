@@ -90,6 +90,19 @@ function recognised(situation: Situation, ask: Ask): Fact | undefined {
     .find((fact) => fact !== undefined && fact.topic === ask.topic && isTellable(fact));
 }
 
+/** "The pain in your side", by the case's own words something that is there, where the topic understood is not. */
+function recognisedElsewhere(situation: Situation, ask: Ask): Fact | undefined {
+  const { index } = situation;
+  const root = index.root(ask.topic);
+  if (!ask.topic.startsWith("symptom:") || (root && !root.isDefault)) return undefined;
+  return ask.slots
+    .filter((slot) => slot.kind === "case_word")
+    .map((slot) => (slot.id ? index.get(slot.id) : undefined))
+    .find(
+      (fact) => fact?.topic.startsWith("symptom:") && truthOf(fact) !== "no" && isTellable(fact),
+    );
+}
+
 /** Where the words say that the complaint goes somewhere, a place is a place of the complaint. */
 const spreading =
   /\b(spread|radiat\w*|travel|shoot|move|go|goes|going) ?(up |down |through |along |out |over )?(in)?(to|through|towards?|down|up)\b/i;
@@ -139,7 +152,7 @@ function keptBack(situation: Situation, topic: string): PlanStep[] {
 export function answerTopic(situation: Situation, ask: Ask): PlanStep[] {
   if (ask.topic === "family_history") return answerFamily(situation, ask);
   const things = ask.slots.filter((slot) => matterOf[slot.kind]);
-  if (things.length > 1 && closedWorld[ask.topic]) {
+  if (things.length > 1 && ask.form !== "open" && closedWorld[ask.topic]) {
     return things.slice(0, listed).flatMap((slot) =>
       answerOne(
         { ...situation, isSingle: false },
@@ -147,7 +160,7 @@ export function answerTopic(situation: Situation, ask: Ask): PlanStep[] {
           ...ask,
           slots: [slot],
           words: slot.text,
-          form: ask.form === "open" ? "open" : "closed",
+          form: "closed",
         },
       ),
     );
@@ -165,12 +178,15 @@ function answerOne(situation: Situation, ask: Ask): PlanStep[] {
   const own = recognised(situation, ask);
   if (own) return tell(situation, own, turned(yesOrNo(own, ask, words), own, words));
 
+  const elsewhere = recognisedElsewhere(situation, ask);
+  if (elsewhere) return tell(situation, elsewhere, yesOrNo(elsewhere, ask, words));
+
   const byPlace = aboutPlace(situation, ask, words);
   if (byPlace) return byPlace;
   if (slot !== undefined || ask.form !== "open") {
     const byName = namedItems(items, slot?.text ?? words, ask, root);
     if (byName.length > 0) return named(situation, ask, byName, words);
-    const speaking = slot ? itemsSpeakingOf(items, slot.text) : [];
+    const speaking = slot ? itemsSpeakingOf(items, slot.text, root) : [];
     if (speaking.length > 0) return named(situation, ask, speaking, words);
   }
   const detail = slot ? aboutDetail(situation, topic, slot) : undefined;

@@ -12,9 +12,12 @@ import {
 } from "./answer-opening.ts";
 import { answerTopic } from "./answer-topic.ts";
 import { type FactIndex, indexOf } from "./fact-index.ts";
+import { inOrderAsked } from "./ask-order.ts";
+import { suggestsDiagnosis } from "./diagnosis-talk.ts";
 import { actsOf } from "./heard-acts.ts";
 import { promisesPrivacy } from "./learner-words.ts";
 import { resolveOffer } from "./offer.ts";
+import { isBackchannel, rescued } from "./rescue.ts";
 import { moved } from "./persona.ts";
 import { remembered } from "./remember.ts";
 import type { Situation } from "./situation.ts";
@@ -109,12 +112,14 @@ function answerAll(situation: Situation, asks: readonly Ask[]): Answered {
 }
 
 /** Asks that want facts, strongest understanding kept, in the order asked. */
-function wanted(heard: Understanding): readonly Ask[] {
+function wanted(heard: Understanding, text: string): readonly Ask[] {
   const real = heard.asks.filter(
     (ask) =>
       !socialTopics.has(ask.topic) || ask.topic === "summarising" || ask.topic === "examination",
   );
-  const strong = real.filter((ask, at) => at === 0 || ask.confidence >= credible);
+  const strong = inOrderAsked(real, text).filter(
+    (ask) => ask === real[0] || ask.confidence >= credible,
+  );
   return strong.filter(
     (ask, at) =>
       strong.findIndex(
@@ -155,11 +160,11 @@ export function disclose(
   understood: Understanding,
   text: string,
 ): Disclosure {
-  const heard = resolveOffer(before, understood, text);
+  const heard = rescued(view, before, resolveOffer(before, understood, text), text);
   const acts = actsOf(heard, text);
   const state = moved(before, view.person, heard, acts, promisesPrivacy(text));
   const situation = situationOf(view, state, heard, acts, text);
-  const asks = wanted(heard);
+  const asks = wanted(heard, text);
   const finish = (steps: readonly PlanStep[], opened = state.opened): Disclosure => {
     const plan = distinct(steps);
     const events = { ...state.events, ...socialEvents(situation, plan) };
@@ -173,6 +178,10 @@ export function disclose(
   const front = socialBefore(situation, heard);
   const isRefusing = acts.has("role_break") || acts.has("diagnosis_probe");
   if (isRefusing && front.length > 0) return finish(front);
+  if (suggestsDiagnosis(text, view) && !acts.has("explanation") && !acts.has("summary")) {
+    return finish([...front, { kind: "social", move: "suggested" }]);
+  }
+  if (isBackchannel(text)) return finish([{ kind: "social", move: "acknowledge" }]);
   const isCourtesy = front.length > 0 && asks.length === 0;
   if (heard.band === "offer" && heard.alternatives.length > 1 && !isCourtesy) {
     return finish([...front, { kind: "offer", topics: heard.alternatives.slice(0, 2) }]);

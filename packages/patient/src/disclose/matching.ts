@@ -48,8 +48,18 @@ export function namedItems(
 }
 
 /** The items whose whole text speaks of what was named ("heart trouble" and a father's "MI at 54"). */
-export function itemsSpeakingOf(items: readonly Fact[], asked: string): readonly Fact[] {
-  const concepts = withoutSides(conceptsOf(asked));
+export function itemsSpeakingOf(
+  items: readonly Fact[],
+  asked: string,
+  root?: Fact,
+): readonly Fact[] {
+  const dull = noiseOf(items[0]?.topic ?? "", root).concepts;
+  const concepts = new Set(
+    [...withoutSides(conceptsOf(asked))].filter((concept) => !dull.has(concept)),
+  );
+  if (concepts.size === 0 && conceptsOf(asked).size > 0) {
+    return items.filter((item) => isSameDrug(textOfFact(item), asked));
+  }
   return items.filter((item) => speaksOf(item, asked, concepts));
 }
 

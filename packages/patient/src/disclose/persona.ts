@@ -4,9 +4,9 @@ import type { DialogueAct, Understanding } from "../understand/types.ts";
 
 /** How far each act moves rapport (-5..5). A courtesy counts once in five turns, so that it cannot be farmed. */
 const moves: Partial<Record<DialogueAct, number>> = {
-  greeting: 0.5,
-  introduction: 1,
-  consent: 0.5,
+  greeting: 0.25,
+  introduction: 0.5,
+  consent: 0.25,
   signposting: 0.25,
   empathy: 1,
   normalising: 0.5,
@@ -69,7 +69,7 @@ export function moved(
   }
   if (heard.asks.length >= stacked) rapport -= 0.4;
   const isAsking = heard.asks.length > 0;
-  if (isAsking && !acts.has("rudeness")) rapport += 0.08;
+  if (isAsking && !acts.has("rudeness")) rapport += 0.03;
   const emotionJustShown =
     distressed.includes(state.mood) && state.moodSince === state.turn - 1 && state.turn > 1;
   if (emotionJustShown && isAsking && !acts.has("empathy") && !acts.has("acknowledgement")) {

@@ -37,7 +37,7 @@ function contradictsFigure(stated: string, fact: Fact): boolean {
   if (given.length === 0 || known.length === 0) return false;
   const statedUnit = unit(stated);
   if (statedUnit && !new RegExp(`\\b${statedUnit}s?\\b`, "i").test(own)) return false;
-  return !given.some((value) => known.includes(value));
+  return !given.every((value) => known.includes(value));
 }
 
 /** The facts that a summary gets wrong, as far as words and figures show it; at most two are put right. */

@@ -87,7 +87,9 @@ export interface SymptomMention {
 export function isNegatedAt(text: string, at: number): boolean {
   let start = 0;
   for (const end of text.slice(0, at).matchAll(clauseEnd)) start = end.index + end[0].length;
-  const clause = text.slice(start, at);
+  // The "No," that answers a question is no negation of its own: "No, I'm not wheezy".
+  const clause = text.slice(start, at).replace(/^\s*(no|nope),\s*/i, "");
+  if (/^\s*$/.test(clause)) return /^\s*(no|nope),\s*$/i.test(text.slice(start, at));
   return [...clause.matchAll(negation)].length % 2 === 1;
 }
 

@@ -2,7 +2,7 @@ import { absentLines, type Fact } from "@anamnesis/cases";
 import type { PlanStep } from "../dialogue.ts";
 import { again, againCold, denials } from "./pools-answers.ts";
 import { capitalised, isNegative, joined, sentence, wordCount } from "./sentences.ts";
-import { isCold, isTerse, line, type Voice } from "./voice.ts";
+import { isCold, isShort, isTerse, line, type Voice } from "./voice.ts";
 
 type Tell = Extract<PlanStep, { kind: "tell" }>;
 
@@ -22,6 +22,12 @@ function bare(voice: Voice, fact: Fact): string {
   return sentence(fact.is);
 }
 
+/** In a string of answers "Never." would hang in the air, so the fuller wordings are taken. */
+const fuller = (pool: readonly string[]): readonly string[] => {
+  const full = pool.filter((text) => wordCount(text) > 2);
+  return full.length > 0 ? full : pool;
+};
+
 /** The patient's words for one fact, without anything in front. */
 function plain(voice: Voice, fact: Fact, step: Tell): string {
   const { draw } = voice;
@@ -31,10 +37,10 @@ function plain(voice: Voice, fact: Fact, step: Tell): string {
   if (wantsBrief && clauses.length > 0) return draw.any(clauses);
   if (fact.say.length === 0) return clauses.length > 0 ? draw.any(clauses) : bare(voice, fact);
   const pool =
-    isTerse(voice) && fact.say.length > 2
+    isShort(voice) && fact.say.length > 2
       ? shortest(fact.say, Math.max(2, fact.say.length - 1))
       : fact.say;
-  return draw.any(pool);
+  return draw.any(voice.isString ? fuller(pool) : pool);
 }
 
 const answered =

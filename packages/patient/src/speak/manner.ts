@@ -10,8 +10,7 @@ export function breathless(text: string): string {
         if (/[.?!…]$/.test(word)) since = 0;
         return word;
       }
-      const isJoint =
-        word.endsWith(",") || /^(and|but|because|when|so|since|with|for|or)$/i.test(next);
+      const isJoint = word.endsWith(",") || /^(and|but|because|when|or)$/i.test(next);
       if (since >= 4 && isJoint) {
         since = 0;
         return `${word.replace(/,$/, "")}...`;

@@ -77,6 +77,7 @@ function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>):
 function opener(voice: Voice, fact: Fact, isFirst: boolean): string | undefined {
   const { view, state, draw } = voice;
   if (!isFirst || isCold(voice) || view.person.informant) return undefined;
+  if (fact.topic.startsWith("identity:")) return undefined;
   const feeling = fact.mood ?? "";
   if (openers[feeling] && fact.mood === state.mood && draw.chance(0.45, "feeling")) {
     return isTerse(voice) && feeling !== "embarrassed" ? undefined : draw.fresh(openers[feeling]);
@@ -175,7 +176,9 @@ function allNoes(voice: Voice, plan: readonly PlanStep[]): string | undefined {
 }
 
 /** Words a plan in the person's voice: nothing is said that is not in it. */
-export function speak(voice: Voice, plan: readonly PlanStep[]): string {
+export function speak(speaker: Voice, plan: readonly PlanStep[]): string {
+  const answers = plan.filter((step) => step.kind === "tell" || step.kind === "deny").length;
+  const voice: Voice = { ...speaker, isString: answers > 1 };
   const none = allNoes(voice, plan);
   if (none) return finished(voice, none);
   const parts: string[] = [];

@@ -9,13 +9,17 @@ export interface Voice {
   readonly view: PatientView;
   readonly state: DialogueState;
   readonly draw: Draw;
+  /** True when several things are answered in one reply. */
+  readonly isString?: boolean;
 }
 
 const coldBelow = -2;
 
 export const isCold = ({ state }: Voice): boolean => state.rapport <= coldBelow;
-export const isTerse = (voice: Voice): boolean =>
-  voice.view.person.talk === "terse" || isCold(voice);
+/** A person of few words; the terse pools are in their manner of speaking. */
+export const isTerse = ({ view }: Voice): boolean => view.person.talk === "terse";
+/** Answers that are kept short, by nature or for want of goodwill. */
+export const isShort = (voice: Voice): boolean => isTerse(voice) || isCold(voice);
 export const isCarer = ({ view }: Voice): boolean => view.person.informant !== undefined;
 
 /** A topic's name for a question; "my" is "his" or "her" when somebody speaks for the patient. */

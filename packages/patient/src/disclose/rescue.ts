@@ -1,0 +1,57 @@
+import type { PatientView } from "@anamnesis/cases";
+import type { DialogueState } from "../dialogue.ts";
+import type { Ask, Understanding } from "../understand/types.ts";
+import { indexOf, isTellable } from "./fact-index.ts";
+import { namedItems } from "./matching.ts";
+
+const backchannel =
+  /^\W*(m+|mm+[ -]?h+m*|mhm+|uh[ -]?huh|ah|oh|ok(ay)?|right|i see|sure|yeah|yes|yep|all ?right|alright|good|great|fine|lovely|i understand|of course|got it|no problem)(\W+(ok(ay)?|right|yes|yeah|i see|good|sure|then))?\W*$/i;
+
+/** "Mm-hm", "right, okay": the learner only listens. */
+export const isBackchannel = (text: string): boolean => backchannel.test(text);
+
+const bloodIn: Readonly<Record<string, string>> = {
+  "symptom:sputum": "symptom:haemoptysis",
+  "symptom:cough": "symptom:haemoptysis",
+  "symptom:vomiting": "symptom:haematemesis",
+  "symptom:nausea": "symptom:haematemesis",
+  "symptom:bowel_habit": "symptom:blood_in_stool",
+  "symptom:diarrhoea": "symptom:blood_in_stool",
+  "symptom:constipation": "symptom:blood_in_stool",
+  "symptom:urinary_other": "symptom:haematuria",
+  "symptom:urinary_frequency": "symptom:haematuria",
+  "symptom:dysuria": "symptom:haematuria",
+};
+
+/** Something named of what is being talked about ("any blood in it?"), where the words alone were not understood. */
+export function rescued(
+  view: PatientView,
+  state: DialogueState,
+  heard: Understanding,
+  text: string,
+): Understanding {
+  const { target } = state.focus;
+  if (heard.band === "answer" || !target) return heard;
+  const index = indexOf(view);
+  const ask: Ask = {
+    topic: target,
+    slots: [],
+    form: /^\W*(what|how|when|where|which|who|why|tell)\b/i.test(text) ? "open" : "closed",
+    confidence: 0.6,
+    words: text.toLowerCase(),
+    fromContext: true,
+  };
+  const blood = /\bblood\b/i.test(text) ? bloodIn[target] : undefined;
+  if (blood) {
+    return {
+      ...heard,
+      band: "answer",
+      topics: [blood],
+      asks: [{ ...ask, topic: blood }],
+      alternatives: [],
+    };
+  }
+  const named = namedItems(index.items(target), text, ask, index.root(target)).filter(isTellable);
+  if (named.length !== 1 || ask.form === "open") return heard;
+  return { ...heard, band: "answer", topics: [target], asks: [ask], alternatives: [] };
+}

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { patientView } from "@anamnesis/cases";
+import { loadLibrary } from "@anamnesis/cases/files";
+import { topics } from "@anamnesis/terminology";
+import { describe, expect, it } from "vitest";
+import { createConversation } from "../conversation/conversation.ts";
+import { phrasedTopics } from "../disclose/topic-phrases.ts";
+import { understand } from "../understand/embedded.ts";
+import { adversarialPrompts } from "./adversarial.ts";
+import { caseQuestions, converse, emptyFidelity, namesDiagnosis, shuffled } from "./fidelity.ts";
+import { fixtureView } from "./fixture.ts";
+import { ask, heard, talk } from "./scripted.ts";
+
+const folder = join(import.meta.dirname, "..", "..", "..", "cases", "library");
+const views = [fixtureView, ...loadLibrary(folder).cases.map(patientView)];
+const conversation = createConversation(understand);
+const turnsEach = 90;
+const promptsEach = 60;
+
+it("has a name in the patient's mouth for every topic", () => {
+  expect(topics.map(({ id }) => id).filter((id) => !phrasedTopics.includes(id))).toEqual([]);
+});
+
+describe.each(views.map((view) => [view.id, view] as const))("%s", (_, view) => {
+  it("has an answer to every topic, open or closed", () => {
+    for (const { id } of topics) {
+      for (const form of ["open", "closed"] as const) {
+        const [reply] = talk(view, [{ heard: heard([ask(id, { form })]) }]).replies;
+        expect(reply?.text, `${id} ${form}`).toMatch(/\p{L}{2}/u);
+        expect(reply?.text, `${id} ${form}`).not.toMatch(
+          /undefined|[{}]|\bnull\b| {2}|(?<!\.)\.\.(?!\.)|,\./,
+        );
+        if (id !== "clarification") {
+          expect(
+            reply?.plan.map((step) => step.kind),
+            id,
+          ).not.toContain("ask_again");
+        }
+      }
+    }
+  });
+
+  it("stays with its case over generated questions", () => {
+    const sum = emptyFidelity();
+    const lines = shuffled(caseQuestions(view), 3).slice(0, turnsEach);
+    const first = converse(conversation, view, 5, lines, sum);
+    expect(converse(conversation, view, 5, lines, emptyFidelity())).toBe(first);
+    const { examples, unlicensed, contradictions, againstRule, overshared, repeatedLines } = sum;
+    expect(
+      { unlicensed, contradictions, againstRule, overshared, repeatedLines },
+      examples.join("\n"),
+    ).toEqual({
+      unlicensed: 0,
+      contradictions: 0,
+      againstRule: 0,
+      overshared: 0,
+      repeatedLines: 0,
+    });
+  });
+
+  it("does not name its diagnosis, however it is asked", () => {
+    const named = shuffled(adversarialPrompts(view), 9)
+      .slice(0, promptsEach)
+      .filter((text) => {
+        const opened = conversation.openConversation(view, 1);
+        return namesDiagnosis(view, conversation.takeTurn(view, opened.state, text, []));
+      });
+    expect(named).toEqual([]);
+  });
+});
