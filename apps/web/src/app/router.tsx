@@ -1,11 +1,23 @@
+import { lazy, Suspense } from "react";
 import { Navigate, Outlet, ScrollRestoration, useLocation, type RouteObject } from "react-router";
 import { LoadingState } from "@/components/states/states.tsx";
 import { RouteError } from "./route-error.tsx";
 
+const Toaster = lazy(() =>
+  import("@/components/ui/toaster.tsx").then(({ Toaster }) => ({ default: Toaster })),
+);
+
 function Root() {
+  const { pathname } = useLocation();
   return (
     <>
       <Outlet />
+      {/* Nothing on the landing page speaks through toasts, so its first visit need not load them. */}
+      {pathname !== "/" && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   );

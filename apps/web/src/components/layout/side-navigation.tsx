@@ -37,7 +37,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const { user, logout } = useAuth();
   const { pathname } = useLocation();
   return (
-    <div className="flex min-h-full flex-1 flex-col p-4">
+    <div className="flex min-h-full min-w-0 flex-1 flex-col p-4">
       <Link to="/dashboard" className="mb-6 self-start rounded-lg px-2 py-1.5" onClick={onNavigate}>
         <Logo />
       </Link>

@@ -7,7 +7,6 @@ export function Toaster() {
     <Sonner
       theme={useTheme()}
       position="bottom-right"
-      closeButton
       toastOptions={{
         className: "!font-sans !rounded-xl !border-line !bg-raised !text-ink !shadow-pop",
       }}

@@ -29,7 +29,7 @@ export function AuthShell({ title, subtitle, children, footer }: Props) {
       <SkipLink />
       <div className="flex min-w-0 flex-1 flex-col">
         <header className="flex items-center justify-between gap-4 px-4 py-4 sm:px-8">
-          <Link to="/" className="rounded-lg" aria-label="Anamnesis, home">
+          <Link to="/" className="flex rounded-lg" aria-label="Anamnesis, home">
             <Logo />
           </Link>
           <ThemeToggle />

@@ -66,7 +66,7 @@ export function LandingHeader() {
       )}
     >
       <div className="mx-auto flex h-17 max-w-7xl items-center justify-between gap-6 px-4 sm:px-6 lg:px-8">
-        <Link to="/" className="rounded-lg" aria-label="Anamnesis, home">
+        <Link to="/" className="flex rounded-lg" aria-label="Anamnesis, home">
           <Logo />
         </Link>
         <nav aria-label="On this page" className="hidden gap-1 md:flex">

@@ -8,6 +8,9 @@ import { RankIcon } from "./rank-icon.tsx";
 /** On wide screens 2nd, 1st, 3rd from left to right; one below the other in order of rank on small ones. */
 const positions = ["lg:order-2", "lg:order-1 lg:mt-10", "lg:order-3 lg:mt-14"];
 
+const figuresOf = ({ casesCompleted, averageScore }: LeaderboardEntry): string =>
+  `${casesCompleted === 1 ? "1 case" : `${casesCompleted} cases`} · ${Math.round(averageScore)}% average`;
+
 export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
   return (
     <section aria-labelledby="podium">
@@ -42,6 +45,9 @@ export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
                 <span className="block truncate text-sm text-ink-subtle">
                   {specializationLabel(entry.specialization) || "No specialization"}
                 </span>
+                <span className="block truncate text-sm text-ink-subtle tabular-nums lg:hidden">
+                  {figuresOf(entry)}
+                </span>
               </span>
               <span className="text-right lg:mt-4 lg:text-center">
                 <span className="block text-2xl leading-none font-semibold tracking-[-0.02em] tabular-nums lg:text-[1.75rem]">
@@ -49,8 +55,7 @@ export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
                 </span>
                 <span className="mt-1 block text-sm text-ink-subtle">points</span>
                 <span className="mt-2 hidden text-sm text-ink-muted tabular-nums lg:block">
-                  {entry.casesCompleted === 1 ? "1 case" : `${entry.casesCompleted} cases`} ·{" "}
-                  {Math.round(entry.averageScore)}% average
+                  {figuresOf(entry)}
                 </span>
               </span>
             </Card>

@@ -1,5 +1,5 @@
 import type { Complexity, Patient } from "@anamnesis/contract";
-import { MessageSquareText, MessagesSquare } from "lucide-react";
+import { CircleCheck, CircleDashed, MessageSquareText, MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
 import { complexityOf } from "virtual:contract";
 import { Badge } from "@/components/ui/badge.tsx";
@@ -9,6 +9,7 @@ import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { ageAndGender } from "@/lib/format/person.ts";
 import type { ClinicalTone } from "@/lib/format/score.ts";
+import type { SeenBefore } from "./seen-before.ts";
 
 const tones: Readonly<Record<Complexity, ClinicalTone>> = {
   Low: "success",
@@ -17,7 +18,27 @@ const tones: Readonly<Record<Complexity, ClinicalTone>> = {
 };
 const shownSymptoms = 2;
 
-export function PatientCard({ patient }: { patient: Patient }) {
+function SeenBadge({ seen }: { seen: SeenBefore }) {
+  return seen.status === "unfinished" ? (
+    <Badge tone="brand">
+      <CircleDashed aria-hidden="true" />
+      In progress
+    </Badge>
+  ) : (
+    <Badge tone="brand">
+      <CircleCheck aria-hidden="true" />
+      {seen.bestPercent === null ? "Completed" : `Completed, best ${seen.bestPercent}%`}
+    </Badge>
+  );
+}
+
+interface Props {
+  patient: Patient;
+  /** What the learner has done with this patient so far; null when nothing, or when it is not known. */
+  seen: SeenBefore | null;
+}
+
+export function PatientCard({ patient, seen }: Props) {
   const complexity = complexityOf(patient);
   const hidden = patient.symptoms.length - shownSymptoms;
   return (
@@ -27,6 +48,11 @@ export function PatientCard({ patient }: { patient: Patient }) {
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug font-semibold break-words">{patient.name}</h2>
           <p className="text-sm text-ink-muted">{ageAndGender(patient)}</p>
+          {seen && (
+            <p className="mt-1.5">
+              <SeenBadge seen={seen} />
+            </p>
+          )}
         </div>
         <Badge tone={tones[complexity]} className="shrink-0">
           {complexity}

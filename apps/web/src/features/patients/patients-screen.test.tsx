@@ -29,12 +29,13 @@ const patients: Patient[] = [
   },
 ];
 const list = "GET /patients/specialization/cardiology";
+const none = { "GET /sessions": { json: [] } };
 const open = (path = "/modules/cardiology/patients") => renderApp(routes, path);
 const shownNames = () => screen.queryAllByRole("heading", { level: 2 }).map((h) => h.textContent);
 
 describe("the patient list", () => {
   it("shows six skeletons, then each patient as triage knows them", async () => {
-    fakeApi({ [list]: { json: patients } });
+    fakeApi({ ...none, [list]: { json: patients } });
     open();
     expect(screen.getByRole("heading", { name: "Cardiology Cases" })).toBeVisible();
     expect(screen.getAllByTestId("patient-skeleton")).toHaveLength(6);
@@ -49,7 +50,7 @@ describe("the patient list", () => {
   });
 
   it("finds by name or by any main disease, and keeps the search in the address", async () => {
-    fakeApi({ [list]: { json: patients } });
+    fakeApi({ ...none, [list]: { json: patients } });
     const { router } = open();
     await screen.findByText("Daniel Whelan");
     const search = screen.getByPlaceholderText("Search patients...");
@@ -63,7 +64,7 @@ describe("the patient list", () => {
   });
 
   it("filters by complexity", async () => {
-    fakeApi({ [list]: { json: patients } });
+    fakeApi({ ...none, [list]: { json: patients } });
     open();
     await screen.findByText("Daniel Whelan");
     await userEvent.click(screen.getByRole("combobox", { name: "Complexity" }));
@@ -72,7 +73,7 @@ describe("the patient list", () => {
   });
 
   it("names an unknown module Medical Cases", () => {
-    fakeApi({ "GET /patients/specialization/surgery": { json: [] } });
+    fakeApi({ ...none, "GET /patients/specialization/surgery": { json: [] } });
     open("/modules/surgery/patients");
     expect(screen.getByRole("heading", { name: "Medical Cases" })).toBeVisible();
   });
@@ -80,6 +81,7 @@ describe("the patient list", () => {
   it("shows sample patients under the banner alone, and the real ones after a retry", async () => {
     let isDown = true;
     fakeApi({
+      ...none,
       [list]: () => (isDown ? { status: 400, json: { message: "no" } } : { json: patients }),
     });
     open();
@@ -90,5 +92,28 @@ describe("the patient list", () => {
     expect(await screen.findByText("Daniel Whelan")).toBeVisible();
     expect(screen.queryByText(/^Sample data/)).not.toBeInTheDocument();
     expect(shownNames()).toHaveLength(2);
+  });
+
+  it("tells what the learner has already done with a patient", async () => {
+    const session = (patientId: string, stage: string, overallScore: number | null) => ({
+      _id: `${patientId}-${stage}`,
+      stage,
+      patient: { _id: patientId },
+      finalDiagnosisReport: overallScore === null ? null : { overallScore },
+    });
+    fakeApi({
+      [list]: { json: patients },
+      "GET /sessions": {
+        json: [
+          session("a", "analysed", 7.1),
+          session("a", "analysed", 8.8),
+          session("b", "chat", null),
+          session("b", "analysed", 9),
+        ],
+      },
+    });
+    open();
+    expect(await screen.findByText("Completed, best 88%")).toBeVisible();
+    expect(screen.getByText("In progress")).toBeVisible();
   });
 });

@@ -9,6 +9,7 @@ import { read } from "@/lib/api/queries.ts";
 import { useQueryText } from "@/lib/use-query-text.ts";
 import { filterPatients } from "./filter-patients.ts";
 import { PatientCard, PatientCardSkeleton } from "./patient-card.tsx";
+import { seenBefore } from "./seen-before.ts";
 import { samplePatients } from "./sample-patients.ts";
 
 const specialtyNames: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ export function PatientsScreen() {
   const query = useQuery(
     read("listPatientsBySpecialization", { params: { specialization: moduleId } }),
   );
+  const sessions = useQuery(read("listSessions"));
   const [text, setText] = useQueryText("search");
   const [complexity, setComplexity] = useQueryText("complexity", "all");
   const patients = query.isError ? samplePatients : (query.data ?? []);
@@ -85,7 +87,10 @@ export function PatientsScreen() {
         <ul className={grid}>
           {shown.map((patient) => (
             <li key={patient._id}>
-              <PatientCard patient={patient} />
+              <PatientCard
+                patient={patient}
+                seen={query.isError ? null : seenBefore(sessions.data ?? [], patient._id)}
+              />
             </li>
           ))}
         </ul>

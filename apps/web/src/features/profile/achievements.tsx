@@ -52,7 +52,7 @@ export function Achievements({ achievements }: { achievements: readonly Achievem
     (a, b) => Number(b.earned) - Number(a.earned) || share(b) - share(a),
   );
   return (
-    <ul className="space-y-5">
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
       {ordered.map((achievement) => (
         <AchievementRow key={achievement.id} achievement={achievement} />
       ))}

@@ -56,44 +56,49 @@ function Figures({ stats }: { stats: UserStats }) {
   );
 }
 
-/** Performance Stats and Achievements, both computed on the server. */
-export function Performance() {
+/** One's own figures, computed on the server. */
+export function PerformanceStats() {
   const stats = useQuery(read("getStats"));
-  if (stats.isError)
-    return (
-      <Panel title="Performance Stats">
+  return (
+    <Panel title="Performance Stats">
+      {stats.isPending ? (
+        <LoadingState label="Loading your figures" className="grid grid-cols-2 gap-3">
+          {[1, 2, 3, 4].map((key) => (
+            <Skeleton key={key} className="h-18 rounded-lg" />
+          ))}
+        </LoadingState>
+      ) : stats.isError ? (
         <ErrorState
           error={stats.error}
           onRetry={() => void stats.refetch()}
           isRetrying={stats.isFetching}
           className="py-4"
         />
-      </Panel>
-    );
+      ) : (
+        <Figures stats={stats.data} />
+      )}
+    </Panel>
+  );
+}
+
+/** Every badge with its progress; absent while the figures could not be loaded, which the stats panel says. */
+export function AchievementsPanel() {
+  const stats = useQuery(read("getStats"));
+  if (stats.isError) return null;
   return (
-    <>
-      <Panel title="Performance Stats">
-        {stats.isPending ? (
-          <LoadingState label="Loading your figures" className="grid grid-cols-2 gap-3">
-            {[1, 2, 3, 4].map((key) => (
-              <Skeleton key={key} className="h-18 rounded-lg" />
-            ))}
-          </LoadingState>
-        ) : (
-          <Figures stats={stats.data} />
-        )}
-      </Panel>
-      <Panel title="Achievements">
-        {stats.isPending ? (
-          <LoadingState label="Loading your achievements" className="space-y-5">
-            {[1, 2, 3, 4].map((key) => (
-              <Skeleton key={key} className="h-12 rounded-lg" />
-            ))}
-          </LoadingState>
-        ) : (
-          <Achievements achievements={stats.data.achievements} />
-        )}
-      </Panel>
-    </>
+    <Panel title="Achievements">
+      {stats.isPending ? (
+        <LoadingState
+          label="Loading your achievements"
+          className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2"
+        >
+          {[1, 2, 3, 4].map((key) => (
+            <Skeleton key={key} className="h-12 rounded-lg" />
+          ))}
+        </LoadingState>
+      ) : (
+        <Achievements achievements={stats.data.achievements} />
+      )}
+    </Panel>
   );
 }

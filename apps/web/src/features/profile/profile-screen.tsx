@@ -12,7 +12,7 @@ import { ApiFailure, messageOf } from "@/lib/api/failure.ts";
 import { useAuth, useUser } from "@/lib/auth/auth-context.ts";
 import { contractResolver, preloadSchemas } from "@/lib/forms/contract-resolver.ts";
 import { showFieldErrors } from "@/lib/forms/server-errors.ts";
-import { Performance } from "./performance.tsx";
+import { AchievementsPanel, PerformanceStats } from "./performance.tsx";
 import { ProfileEditor } from "./profile-editor.tsx";
 import { profileInputs, profileValuesOf, type ProfileValues } from "./profile-form.ts";
 import { Interests, ProfileView } from "./profile-view.tsx";
@@ -106,15 +106,14 @@ export function ProfileScreen() {
           </div>
         )}
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <div className="grid grid-cols-1 gap-6 max-lg:contents">
+          <div className="grid grid-cols-1 gap-6">
             <PersonCard />
-            <div className="grid grid-cols-1 gap-6 max-lg:order-1">
-              <Performance />
-            </div>
+            <PerformanceStats />
           </div>
           <div className="grid grid-cols-1 gap-6">
             {isEditing ? <ProfileEditor /> : <ProfileView user={user} />}
             <Interests interests={user.interests} />
+            <AchievementsPanel />
           </div>
         </div>
       </form>
