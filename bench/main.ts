@@ -1,6 +1,7 @@
 // `npm run bench [-- suite …]`: prints figures and writes bench/results/<suite>.json.
 const suites: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> = {
   understanding: () => import("./understanding.ts"),
+  answers: () => import("./answers.ts"),
   fidelity: () => import("./fidelity.ts"),
   assessment: () => import("./assessment.ts"),
   "power-loss": () => import("./power-loss.ts"),
