@@ -5,6 +5,7 @@ import rateLimit from "@fastify/rate-limit";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { cleanJson } from "./http/clean-text.ts";
+import { allowOrigins } from "./http/cross-origin.ts";
 import { mapErrors, sendFailure } from "./http/error-mapper.ts";
 import { rateLimits } from "./http/rate-limits.ts";
 import { registerOperations } from "./http/register-operations.ts";
@@ -29,7 +30,7 @@ export const createApp = async (
     genReqId: () => randomUUID(),
     bodyLimit: maxBodyBytes,
     trustProxy: config.trustProxy,
-    forceCloseConnections: true,
+    forceCloseConnections: "idle",
     frameworkErrors: (error, request, reply) => {
       sendFailure(error, request, reply);
     },
@@ -39,6 +40,7 @@ export const createApp = async (
   readJson(app);
   app.decorateRequest("signedIn", null);
   await secureHeaders(app);
+  allowOrigins(app, config.allowedOrigins);
   await app.register(compress, {
     threshold: 1_024,
     // The default is the slowest there is, which is for files compressed once.

@@ -28,6 +28,7 @@ describe("readConfig", () => {
       MAIL_FROM: "School <school@example.org>",
       PUBLIC_URL: "https://practice.example.org/",
       TRUST_PROXY: "1",
+      ALLOWED_ORIGINS: "https://one.example.org, https://two.example.org",
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -35,6 +36,7 @@ describe("readConfig", () => {
       mail: { smtpUrl: "smtp://mail.internal:25", from: "School <school@example.org>" },
       publicUrl: "https://practice.example.org",
       trustProxy: true,
+      allowedOrigins: ["https://one.example.org", "https://two.example.org"],
     });
   });
 
@@ -49,6 +51,7 @@ describe("readConfig", () => {
     [{ DATABASE_URL: "postgres://user:changeme@db/anamnesis" }, "still holds a placeholder"],
     [{ DATABASE_URL: "postgres://user:<password>@db/anamnesis" }, "still holds a placeholder"],
     [{ SMTP_URL: "smtp://user:password@mail" }, "SMTP_URL still holds a placeholder"],
+    [{ ALLOWED_ORIGINS: "*" }, "ALLOWED_ORIGINS must be origins"],
     [{ PUBLIC_URL: "practice.example.org" }, "PUBLIC_URL must be an address"],
   ])("refuses %o in plain words", (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);

@@ -42,6 +42,14 @@ const environmentSchema = z.object({
   LIBRARY_DIR: z.string().default(path.join(root, "packages/cases/library")),
   /** Behind a load balancer: believe its X-Forwarded-For. */
   TRUST_PROXY: flag.default(false),
+  /** Origins of web apps that are served from elsewhere, separated by commas. */
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((value) => value.split(",").map((origin) => origin.trim()))
+    .refine((origins) => origins.every((origin) => /^https?:\/\/[^/]+$/.test(origin)), {
+      message: "must be origins such as https://anamnesis.example, separated by commas",
+    })
+    .default([]),
   /** Multiplies every limit of requests per minute; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").positive().default(1),
 });
@@ -58,6 +66,7 @@ export interface Config {
   readonly webDist: string;
   readonly libraryDirectory: string;
   readonly trustProxy: boolean;
+  readonly allowedOrigins: readonly string[];
   readonly rateLimitFactor: number;
 }
 
@@ -89,6 +98,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     webDist: path.resolve(value.WEB_DIST),
     libraryDirectory: path.resolve(value.LIBRARY_DIR),
     trustProxy: value.TRUST_PROXY,
+    allowedOrigins: value.ALLOWED_ORIGINS,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
   };
 };

@@ -6,6 +6,7 @@ import { createApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { openEmbedded, openPostgres, type DatabaseHandle } from "./db/database.ts";
 import { DirectoryInUseError } from "./db/embedded/directory-lock.ts";
+import { createLog } from "./logging.ts";
 import { createServices } from "./services.ts";
 import { embeddedClinic } from "./sessions/embedded-clinic.ts";
 
@@ -16,13 +17,16 @@ const shutdownMs = 5_000;
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   // The log goes to stderr, so that stdout holds the one line that says where the server is.
-  const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
+  const log = createLog(config.logLevel, pino.destination({ fd: 2, sync: true }));
   const fail = (error: Error): void => {
     log.fatal({ err: error }, "the database has died; ending, so that it can be started anew");
     process.exit(1);
   };
-  const database = await openDatabase(config, fail, (message) => log.warn(message));
+  // The database opens in a thread of its own, so the library can be read meanwhile.
+  const opening = openDatabase(config, fail, (message) => log.warn(message));
+  opening.catch(() => undefined);
   const { cases, problems } = readLibrary(config);
+  const database = await opening;
   for (const { file, line, message } of problems)
     log.warn(`case left out: ${file}:${line} ${message}`);
 

@@ -108,6 +108,27 @@ describe("what the server answers besides", () => {
     for (const { path } of allOperations) expect(body).toContain(`<code>${path}</code>`);
   });
 
+  it("other origins are let in only where they are named", async () => {
+    const origin = "https://web.example.org";
+    const open = await createApp(
+      { ...readConfig({ ALLOWED_ORIGINS: origin }), webDist },
+      server.services,
+      server.log,
+    );
+    const preflight = (app: typeof open, from: string) =>
+      app.inject({ method: "OPTIONS", url: "/api/auth/login", headers: { origin: from } });
+    const allowed = await preflight(open, origin);
+    expect(allowed.statusCode).toBe(204);
+    expect(allowed.headers["access-control-allow-origin"]).toBe(origin);
+    expect(allowed.headers["access-control-allow-headers"]).toContain("Idempotency-Key");
+    for (const refused of [
+      await preflight(open, "https://evil.example"),
+      await preflight(app, origin),
+    ])
+      expect(refused.headers).not.toHaveProperty("access-control-allow-origin");
+    await open.close();
+  });
+
   it("says what to do while the web app is not built", async () => {
     const bare = await createApp(
       { ...readConfig({}), webDist: "/nonexistent" },
@@ -161,6 +182,24 @@ describe("faults and limits", () => {
     await server.close();
   });
 
+  it("a failing query is logged without what was to be stored", async () => {
+    const server = await startTestServer(await openTestEmbedded());
+    const learner = await server.signUp();
+    const { body } = await learner.call<{ _id: string }>("POST", "/sessions", {
+      patientId: "heart-one",
+    });
+    await server.database.db.execute("alter table messages rename to mislaid");
+    const said = await learner.call("POST", `/sessions/${body._id}/message`, {
+      message: "My very private question",
+    });
+    expect(said.status).toBe(500);
+    const log = JSON.stringify(server.logged);
+    expect(log).toContain("does not exist");
+    expect(log).not.toContain("private question");
+    expect(log).not.toContain(body._id);
+    await server.close();
+  });
+
   it("a nearly full disk: reading goes on, writing is refused before anything is lost", async () => {
     let hasRoom = true;
     const database = await openTestEmbedded();
@@ -185,6 +224,7 @@ describe("faults and limits", () => {
     expect(await login(learner.email.toUpperCase(), "a long pass phrase")).toMatchObject({
       status: 429,
       body: { code: "too_many_requests", message: expect.stringContaining("minutes") },
+      headers: { "retry-after": expect.stringMatching(/^\d+$/) },
     });
     // The rest of the classroom, behind the same address, signs in as ever.
     const other = await server.signUp();

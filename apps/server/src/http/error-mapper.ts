@@ -15,6 +15,7 @@ export const sendFailure = (
 ): FastifyReply => {
   const failure = toFailure(error);
   logFailure(request, failure, error);
+  if (failure.retryAfter !== undefined) reply.header("retry-after", failure.retryAfter);
   return reply
     .status(failure.status)
     .type("application/json; charset=utf-8")

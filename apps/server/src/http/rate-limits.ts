@@ -38,6 +38,8 @@ export const rateLimits = (app: FastifyInstance, factor: number): RateLimits => 
     throw new ApiFailure(
       "too_many_requests",
       `Too many attempts in a short time. Try again in ${waitText(state.ttlInSeconds)}.`,
+      undefined,
+      state.ttlInSeconds,
     );
   };
   return {

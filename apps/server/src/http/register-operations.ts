@@ -2,7 +2,8 @@ import { allOperations, type Operation } from "@anamnesis/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SignedIn } from "../accounts/person.ts";
 import type { Services } from "../services.ts";
-import { ApiFailure } from "./api-failure.ts";
+import type { z } from "zod";
+import { ApiFailure, notFound } from "./api-failure.ts";
 import type { Handler } from "./handler.ts";
 import { hashRequest, once, readKey, type Remember } from "./idempotency.ts";
 import { parseInput } from "./input-issues.ts";
@@ -70,7 +71,7 @@ const run = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const input = {
-    params: operation.params && parseInput(operation.params, request.params),
+    params: operation.params && parseParams(operation.params, request.params),
     query: operation.query && parseInput(operation.query, request.query),
     body: operation.body && parseInput(operation.body, request.body ?? {}),
   };
@@ -106,6 +107,13 @@ const run = async (
   // The output is validated too: what the contract does not name never leaves the server.
   const output = operation.output.parse(result);
   return reply.status(operation.status).header("cache-control", "no-store").send(output);
+};
+
+/** What cannot be an id is the id of nothing. */
+const parseParams = (schema: z.ZodType, params: unknown): unknown => {
+  const parsed = schema.safeParse(params);
+  if (!parsed.success) throw notFound("What this address names");
+  return parsed.data;
 };
 
 const signIn = async (services: Services, request: FastifyRequest): Promise<SignedIn> => {

@@ -17,8 +17,8 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
-      wildcard: false,
       index: false,
+      dotfiles: "ignore",
       cacheControl: false,
       setHeaders: (reply, file) => {
         reply.setHeader(

@@ -205,7 +205,14 @@ export const sessionsSuite = (open: OpenDatabase): void => {
     it("hides somebody else's session, and what is no session", async () => {
       const [owner, other] = [await server.signUp(), await server.signUp()];
       const { _id } = await startSession(owner);
-      for (const id of [_id, crypto.randomUUID(), "1", "%00", "'; drop table sessions"]) {
+      for (const id of [
+        _id,
+        crypto.randomUUID(),
+        "1",
+        "%00",
+        "x".repeat(150),
+        "'; drop table sessions",
+      ]) {
         const path = `/sessions/${encodeURIComponent(id)}`;
         const answers = [
           await other.call("GET", path),

@@ -1,10 +1,11 @@
 import { allOperations, type OutputOf, type operations } from "@anamnesis/contract";
-import { modules } from "@anamnesis/cases";
-import pino, { type Logger } from "pino";
+import { modules, type CompiledCase } from "@anamnesis/cases";
+import type { Logger } from "pino";
 import type { Mail } from "../../src/accounts/mail.ts";
 import { createApp } from "../../src/app.ts";
 import { readConfig, type Config } from "../../src/config.ts";
 import type { DatabaseHandle } from "../../src/db/database.ts";
+import { createLog } from "../../src/logging.ts";
 import { createServices, type Services } from "../../src/services.ts";
 import type { Clinic } from "../../src/sessions/clinic.ts";
 import { testCases } from "./cases.ts";
@@ -49,19 +50,22 @@ export type Output<N extends keyof typeof operations> = OutputOf<(typeof operati
 
 export const startTestServer = async (
   database: DatabaseHandle,
-  overrides: { readonly config?: Partial<Config>; readonly clinic?: Partial<Clinic> } = {},
+  overrides: {
+    readonly config?: Partial<Config>;
+    readonly clinic?: Partial<Clinic>;
+    readonly cases?: readonly CompiledCase[];
+  } = {},
 ): Promise<TestServer> => {
   const mails: Mail[] = [];
   const logged: Record<string, unknown>[] = [];
-  const log = pino(
-    { level: "debug" },
-    { write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>) },
-  );
+  const log = createLog("debug", {
+    write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>),
+  });
   const config = { ...readConfig({}), webDist: "/nonexistent", ...overrides.config };
   const services = await createServices({
     config,
     database,
-    cases: testCases,
+    cases: overrides.cases ?? testCases,
     modules,
     clinic: { ...scriptedClinic, ...overrides.clinic },
     log,

@@ -28,6 +28,8 @@ export interface WorkerOptions {
   readonly silenceMs?: number;
 }
 
+const graceMs = 1_000;
+
 type WithoutId<T> = T extends Request ? Omit<T, "id"> : never;
 
 /** The embedded database in its worker thread: one connection, transactions one after the other, a watchdog. */
@@ -116,13 +118,19 @@ export class WorkerDatabase implements Connection {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        void this.#worker.terminate();
-        this.#die(new Error("The database stopped answering."));
-      }, this.#options.silenceMs ?? 30_000);
+      const timer = setTimeout(() => this.#suspect(id), this.#options.silenceMs ?? 30_000);
       this.#waiting.set(id, { resolve, reject, timer });
       this.#worker.postMessage({ ...request, id });
     });
+  }
+
+  /** A process that was stopped for a while finds its timers due before the answers that have come meanwhile. */
+  #suspect(id: number): void {
+    setTimeout(() => {
+      if (!this.#waiting.has(id)) return;
+      void this.#worker.terminate();
+      this.#die(new Error("The database stopped answering."));
+    }, graceMs);
   }
 
   #receive(reply: Reply): void {
