@@ -39,6 +39,17 @@ const painful = /\b(pains?|aches?|hurt(s|ing)?|sore)\b/;
 const isPain = (topic: string): boolean => /pain|ache/.test(topic);
 /** Attributes in which a case's own words name one thing, whatever complaint they were taken to belong to. */
 const circumstantial: readonly Attribute[] = ["exacerbating", "relieving", "radiation", "trigger"];
+/** Attributes that make no sense of a life fact such as smoking or the family. */
+const complaintOnly: readonly Attribute[] = [
+  "radiation",
+  "site",
+  "exacerbating",
+  "relieving",
+  "treatment_tried",
+  "associated",
+  "trigger",
+  "prior_care",
+];
 const spread: readonly Attribute[] = ["radiation", "site"];
 
 /** The complaint that an attribute is asked of; a thing just denied is not what "it" means. */
@@ -51,12 +62,37 @@ export function targetOf(situation: Situation, ask: Ask): string {
     return view.complaint;
   }
   const attribute = ask.attribute ?? ask.topic.replace(/^hpc:/, "");
+  const isOfComplaint = (complaintOnly as readonly string[]).includes(attribute);
+  if (
+    !target.startsWith("symptom:") &&
+    isOfComplaint &&
+    !index.of(target).some((fact) => fact.attribute === attribute)
+  ) {
+    return view.complaint;
+  }
   const isPlace = spread.some((name) => name === attribute) && target !== view.complaint;
   if (isPlace && root && truthOf(root) === "no") return state.focus.target ?? view.complaint;
   if (!isNamed && root && target !== view.complaint && truthOf(root) === "no") {
     return view.complaint;
   }
   return target;
+}
+
+const sideOf = (text: string): string | undefined => {
+  const sides = new Set(
+    [...text.matchAll(/\b(left|right)(?= side|-hand|[ ,.]|$)/gi)].map(([side]) =>
+      side.toLowerCase(),
+    ),
+  );
+  return sides.size === 1 ? [...sides][0] : undefined;
+};
+
+/** "No" to the wrong side: "So it's on the left?" of a pain on the right. */
+function wrongSide(fact: Fact, ask: Ask): "no" | undefined {
+  if (ask.form === "open" || ask.form === "choice") return undefined;
+  const asked = sideOf(ask.words);
+  const own = sideOf([fact.is, ...fact.say].join(" . "));
+  return asked && own && asked !== own ? "no" : undefined;
 }
 
 function compared(
@@ -137,6 +173,11 @@ function byItem(
   return tell(situation, item, turned(plain, item, direction));
 }
 
+const isThere = (situation: Situation, id: string | undefined): boolean => {
+  const fact = id ? situation.index.get(id) : undefined;
+  return fact !== undefined && truthOf(fact) === "yes";
+};
+
 const withItems: readonly Attribute[] = [
   "radiation",
   "site",
@@ -153,7 +194,11 @@ const withItems: readonly Attribute[] = [
 /** Answers an ask about an attribute (onset, radiation, …) of a complaint or of a life fact such as smoking. */
 export function answerAttribute(situation: Situation, ask: Ask, attribute: Attribute): PlanStep[] {
   const { index } = situation;
-  const recognisedAt = recognised(situation, ask, targetOf(situation, ask))?.topic;
+  const isNamedTarget = ask.target !== undefined && !ask.fromContext;
+  const recognisedAt =
+    isNamedTarget && !circumstantial.includes(attribute)
+      ? undefined
+      : recognised(situation, ask, targetOf(situation, ask))?.topic;
   const target = recognisedAt ?? targetOf(situation, ask);
   const root = index.root(target);
   const isSymptom = target.startsWith("symptom:");
@@ -161,15 +206,18 @@ export function answerAttribute(situation: Situation, ask: Ask, attribute: Attri
     return tell(situation, root, ask.form === "closed" ? "no" : undefined);
   }
   const isNamed = ask.slots.some((slot) => slot.kind !== "time") || ask.form !== "open";
+  const own = index.attribute(target, attribute);
+  const isChoice = ask.form === "choice" && own !== undefined && isTellable(own);
+  if (isChoice && !ask.slots.some((slot) => isThere(situation, slot.id)))
+    return tell(situation, own);
   if (isNamed && (withItems.includes(attribute) || !isSymptom)) {
     const item = byItem(situation, target, attribute, ask);
     if (item && item.length > 0) return item;
   }
-  const own = index.attribute(target, attribute);
   if (own && isTellable(own)) {
     return (
       compared(situation, own, attribute, ask) ??
-      tell(situation, own, yesOrNo(own, ask, wordsOf(situation, ask)))
+      tell(situation, own, wrongSide(own, ask) ?? yesOrNo(own, ask, wordsOf(situation, ask)))
     );
   }
   for (const other of instead[attribute] ?? []) {

@@ -4,6 +4,7 @@ import type { Ask, Slot } from "../understand/types.ts";
 import { answerFamily } from "./answer-family.ts";
 import { conceptsOf } from "./concepts.ts";
 import { isTellable, truthOf } from "./fact-index.ts";
+import { noiseOf } from "./matching-noise.ts";
 import { itemsSpeakingOf, namedItems, speaksOf, turned } from "./matching.ts";
 import { isOpenTo, type Situation, tell, wordsOf, yesOrNo } from "./situation.ts";
 
@@ -126,6 +127,8 @@ function aboutPlace(situation: Situation, ask: Ask, words: string): PlanStep[] |
 function aboutDetail(situation: Situation, topic: string, slot: Slot): PlanStep[] | undefined {
   const root = situation.index.root(topic);
   if (!topic.startsWith("symptom:") || !root || truthOf(root) !== "yes") return undefined;
+  const dull = noiseOf(topic, root).concepts;
+  if ([...conceptsOf(slot.text)].every((concept) => dull.has(concept))) return undefined;
   const detail = situation.index
     .of(topic)
     .find((fact) => fact.attribute && isTellable(fact) && speaksOf(fact, slot.text));

@@ -11,7 +11,7 @@ import {
   answerOpening,
 } from "./answer-opening.ts";
 import { answerTopic } from "./answer-topic.ts";
-import { type FactIndex, indexOf } from "./fact-index.ts";
+import { type FactIndex, indexOf, truthOf } from "./fact-index.ts";
 import { inOrderAsked } from "./ask-order.ts";
 import { suggestsDiagnosis } from "./diagnosis-talk.ts";
 import { actsOf } from "./heard-acts.ts";
@@ -20,7 +20,7 @@ import { resolveOffer } from "./offer.ts";
 import { isBackchannel, rescued } from "./rescue.ts";
 import { moved } from "./persona.ts";
 import { remembered } from "./remember.ts";
-import type { Situation } from "./situation.ts";
+import { type Situation, tell } from "./situation.ts";
 import { ownQuestion, socialBefore, socialEvents, socialInstead, socialTopics } from "./social.ts";
 import { answerSummary } from "./summary.ts";
 
@@ -50,6 +50,12 @@ function answer(situation: Situation, ask: Ask): Answered {
     case "elaborate":
       return answerElaborate(situation, ask);
     case "anything_else":
+      if (
+        /\bquestions?\b/i.test(situation.text) &&
+        !/\b(answer|ask)\w* (some|a few|you)\b/i.test(situation.text)
+      ) {
+        return stay([{ kind: "social", move: "my_question" }]);
+      }
       return answerAnythingElse(situation);
     case "hpc:associated":
       return answerAssociated(situation, targetOf(situation, ask));
@@ -58,7 +64,7 @@ function answer(situation: Situation, ask: Ask): Answered {
     case "summarising":
       return stay(answerSummary(situation));
     case "examination":
-      return stay(examineAsk(situation));
+      return stay(answerExamination(situation, ask));
     default: {
       const named = ask.attribute ?? ask.topic.replace(/^hpc:/, "");
       if ((ask.attribute || ask.topic.startsWith("hpc:")) && isAttribute(named)) {
@@ -67,6 +73,20 @@ function answer(situation: Situation, ask: Ask): Answered {
       return stay(answerTopic(situation, ask));
     }
   }
+}
+
+/** "Does it hurt when I press on it?" is a question; "may I press on it?" is an examination. */
+function answerExamination(situation: Situation, ask: Ask): readonly PlanStep[] {
+  const { index, text } = situation;
+  const asksLeave =
+    /\b(can|could|may|shall|let|going to|like to|need to|mind if|ok if|okay if) ?(i|me|us|we)?\b/i;
+  const item = ask.slots
+    .map((slot) => (slot.id ? index.get(slot.id) : undefined))
+    .find((fact) => fact?.item !== undefined && fact.topic.startsWith("symptom:"));
+  if (item && /^\W*(does|is|do|did)\b/i.test(text) && !asksLeave.test(text)) {
+    return tell(situation, item, truthOf(item) === "no" ? "no" : "yes");
+  }
+  return examineAsk(situation);
 }
 
 function repeated(situation: Situation): PlanStep[] {
@@ -111,6 +131,15 @@ function answerAll(situation: Situation, asks: readonly Ask[]): Answered {
   return { steps: distinct(steps), opened };
 }
 
+/** Attributes that a life fact such as smoking has, too. */
+const ofLife =
+  /^hpc:(onset|duration|frequency|timing|severity|character|progression|impact|current_status|previous_episodes)$/;
+const isFitting = (ask: Ask): boolean =>
+  !ask.topic.startsWith("hpc:") ||
+  ask.target === undefined ||
+  ask.target.startsWith("symptom:") ||
+  ofLife.test(ask.topic);
+
 /** Asks that want facts, strongest understanding kept, in the order asked. */
 function wanted(heard: Understanding, text: string): readonly Ask[] {
   const real = heard.asks.filter(
@@ -120,9 +149,10 @@ function wanted(heard: Understanding, text: string): readonly Ask[] {
   const strong = inOrderAsked(real, text).filter(
     (ask) => ask === real[0] || ask.confidence >= credible,
   );
-  return strong.filter(
+  const fitting = strong.filter((ask) => strong.length === 1 || isFitting(ask));
+  return fitting.filter(
     (ask, at) =>
-      strong.findIndex(
+      fitting.findIndex(
         (other) =>
           other.topic === ask.topic && other.target === ask.target && other.words === ask.words,
       ) === at,
@@ -135,6 +165,8 @@ function jargonStep(situation: Situation, asks: readonly Ask[]): PlanStep | unde
   if (!acts.has("jargon") || view.person.literacy === "high" || asks.length === 0) return undefined;
   const topic = asks[0]?.topic ?? "";
   if (state.events[`explained:${topic}`] !== undefined) return undefined;
+  if (!topic.startsWith("symptom:") || state.turn - (state.events["jargon"] ?? -9) < 4)
+    return undefined;
   const isPuzzled = view.person.literacy === "low" || (asks[0]?.confidence ?? 1) < 0.75;
   return { kind: "social", move: isPuzzled ? "jargon" : "jargon_guess", about: topic };
 }
@@ -183,6 +215,11 @@ export function disclose(
   }
   if (isBackchannel(text)) return finish([{ kind: "social", move: "acknowledge" }]);
   const isCourtesy = front.length > 0 && asks.length === 0;
+  const isTalk = socialTopics.has(heard.topics[0] ?? "") && asks.length === 0;
+  if (heard.band !== "answer" && isTalk && heard.topics[0] !== "acknowledgement") {
+    return finish(front.length > 0 ? front : socialInstead(situation, heard));
+  }
+  if (isTalk && heard.band === "offer" && !isCourtesy) return finish([{ kind: "ask_again" }]);
   if (heard.band === "offer" && heard.alternatives.length > 1 && !isCourtesy) {
     return finish([...front, { kind: "offer", topics: heard.alternatives.slice(0, 2) }]);
   }

@@ -71,7 +71,7 @@ export function moved(
   const isAsking = heard.asks.length > 0;
   if (isAsking && !acts.has("rudeness")) rapport += 0.03;
   const emotionJustShown =
-    distressed.includes(state.mood) && state.moodSince === state.turn - 1 && state.turn > 1;
+    distressed.includes(state.mood) && state.events["felt"] === state.turn - 1;
   if (emotionJustShown && isAsking && !acts.has("empathy") && !acts.has("acknowledgement")) {
     rapport -= 0.5;
   }

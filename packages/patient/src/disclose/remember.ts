@@ -63,6 +63,7 @@ export function remembered(
   const isUnheard = plan.some((step) => step.kind === "ask_again");
   const offer = plan.find((step) => step.kind === "offer");
   const isFelt = felt !== undefined && state.mood !== "irritated";
+  if (isFelt) events["felt"] = state.turn;
   return {
     ...state,
     told,

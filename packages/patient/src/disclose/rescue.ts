@@ -1,7 +1,7 @@
 import type { PatientView } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
-import { indexOf, isTellable } from "./fact-index.ts";
+import { indexOf, isTellable, truthOf } from "./fact-index.ts";
 import { namedItems } from "./matching.ts";
 
 const backchannel =
@@ -9,6 +9,9 @@ const backchannel =
 
 /** "Mm-hm", "right, okay": the learner only listens. */
 export const isBackchannel = (text: string): boolean => backchannel.test(text);
+
+/** Words in an elliptical question; a longer one that was not understood is asked back. */
+const short = 7;
 
 const bloodIn: Readonly<Record<string, string>> = {
   "symptom:sputum": "symptom:haemoptysis",
@@ -31,7 +34,8 @@ export function rescued(
   text: string,
 ): Understanding {
   const { target } = state.focus;
-  if (heard.band === "answer" || !target) return heard;
+  const isShort = text.trim().split(/\s+/).length <= short;
+  if (heard.band === "answer" || !target || !isShort) return heard;
   const index = indexOf(view);
   const ask: Ask = {
     topic: target,
@@ -51,7 +55,22 @@ export function rescued(
       alternatives: [],
     };
   }
-  const named = namedItems(index.items(target), text, ask, index.root(target)).filter(isTellable);
-  if (named.length !== 1 || ask.form === "open") return heard;
-  return { ...heard, band: "answer", topics: [target], asks: [ask], alternatives: [] };
+  if (ask.form === "open") return heard;
+  const present = view.facts.filter(
+    (fact) =>
+      fact.topic.startsWith("symptom:") && !fact.attribute && !fact.item && truthOf(fact) === "yes",
+  );
+  for (const topic of new Set([target, view.complaint, ...present.map((fact) => fact.topic)])) {
+    const named = namedItems(index.items(topic), text, ask, index.root(topic)).filter(isTellable);
+    if (named.length === 1) {
+      return {
+        ...heard,
+        band: "answer",
+        topics: [topic],
+        asks: [{ ...ask, topic }],
+        alternatives: [],
+      };
+    }
+  }
+  return heard;
 }

@@ -64,7 +64,7 @@ export function socialBefore(situation: Situation, heard: Understanding): PlanSt
   else if (acts.has("reassurance") && !isAsked) steps.push(social("reassured"));
   if (acts.has("consent") || acts.has("signposting")) {
     const isDue = state.turn - (state.events["agreed"] ?? -9) > 3;
-    if (!isAsked || isDue) steps.push(social("agree"));
+    if ((!isAsked || isDue) && !acts.has("private_setting")) steps.push(social("agree"));
   }
   if (acts.has("thanks") && !isAsked && !acts.has("closing")) steps.push(social("welcome"));
   if (acts.has("test_order")) steps.push(social("test"));
@@ -88,6 +88,12 @@ export function socialInstead(situation: Situation, heard: Understanding): PlanS
   if (topic === "empathy") return [social("comforted")];
   if (topic === "consent_signpost") return [social("agree")];
   if (topic === "greeting_intro") return [social("greet_again")];
+  const isQuestion =
+    /\?\s*$|^\W*(are|is|do|does|did|have|has|can|what|why|how|when|where|who)\b/i.test(
+      situation.text,
+    );
+  if (isQuestion && !acts.has("acknowledgement")) return [{ kind: "ask_again" }];
+  if (topic === "other" && isQuestion) return [{ kind: "ask_again" }];
   if (acts.has("small_talk") || topic === "other") return [social("small_talk")];
   return [social("acknowledge")];
 }
@@ -125,6 +131,7 @@ export function socialEvents(
     plan_question: "own_question",
     closing_question: "asked_closing",
     jargon: "jargon",
+    jargon_guess: "jargon",
   };
   for (const step of steps) {
     if (step.kind === "withhold") {

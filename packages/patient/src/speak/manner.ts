@@ -11,7 +11,8 @@ export function breathless(text: string): string {
         return word;
       }
       const isJoint = word.endsWith(",") || /^(and|but|because|when|or)$/i.test(next);
-      if (since >= 4 && isJoint) {
+      const left = words.slice(at + 1).findIndex((later) => /[.?!…]$/.test(later));
+      if (since >= 4 && isJoint && left >= 2) {
         since = 0;
         return `${word.replace(/,$/, "")}...`;
       }

@@ -1,4 +1,5 @@
 import type { Fact } from "@anamnesis/cases";
+import { contentWords, overlaps } from "../disclose/concepts.ts";
 import { indexOf, truthOf } from "../disclose/fact-index.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { systemLabels, type System } from "../examine/systems.ts";
@@ -25,6 +26,7 @@ interface Piece {
   /** What it says of the thing asked, for the joint with the piece before it. */
   readonly truth: "yes" | "no" | "neither";
   readonly isAnswer: boolean;
+  readonly topic?: string;
 }
 
 const aside = (text: string): Piece => ({ text, truth: "neither", isAnswer: false });
@@ -107,7 +109,7 @@ function tellWords(
       : joint
         ? joined(front, text, voice.view)
         : `${front} ${text}`;
-  return { text: words, truth: step.answer ?? truthOf(fact), isAnswer: true };
+  return { text: words, truth: step.answer ?? truthOf(fact), isAnswer: true, topic: fact.topic };
 }
 
 function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | undefined {
@@ -142,8 +144,21 @@ function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | undefine
 const linkable =
   /^(the|it|it's|my|there|there's|i|i'm|i've|i'd|that|that's|she|he|she's|he's|just|only|nothing|not|no)\b/i;
 
+/** "As for my waterworks, …": names what the second answer is about when its own words do not. */
+function named(voice: Voice, before: Piece, next: Piece): string | undefined {
+  if (!next.topic || next.topic === before.topic || /^(yes|yeah|no)\b/i.test(next.text))
+    return undefined;
+  const phrase = phraseFor(voice, next.topic);
+  if (!/^(my|his|her) /.test(phrase)) return undefined;
+  const isClear = overlaps(contentWords(phrase), contentWords(next.text));
+  const rest = isClear ? undefined : continued(next.text, voice.view);
+  return rest ? `As for ${phrase}, ${rest}` : undefined;
+}
+
 /** The next answer, joined to the one before as talk joins them; a joint does not come twice in one reply. */
 function linked(voice: Voice, before: Piece, next: Piece, said: ReadonlySet<string>): string {
+  const label = said.has("As") ? undefined : named(voice, before, next);
+  if (label) return label;
   const isRest = /^(only|just)\b/i.test(next.text);
   const bare = next.text.replace(/^(no|yes|yeah),\s+/i, "");
   const rest = linkable.test(bare) && !isRest ? continued(bare, voice.view) : undefined;
