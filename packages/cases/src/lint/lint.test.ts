@@ -97,6 +97,14 @@ describe("a broken case", () => {
     expect(messages.filter((message) => message.includes("not a whole sentence"))).toHaveLength(2);
   });
 
+  it("notices a clause that a comma cut in two", () => {
+    const { messages } = broken(
+      "brief: I was just sat there, and it built up over a couple of minutes",
+      "brief: [I was just sat there, and it built up over a couple of minutes]",
+    );
+    expect(messages).toEqual([expect.stringContaining("is no clause")]);
+  });
+
   it("notices an answer that nobody could say in one breath", () => {
     const { messages } = broken(
       "Dead centre, about as wide as my fist.",

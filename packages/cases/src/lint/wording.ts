@@ -54,6 +54,10 @@ export function checkWording(source: CaseSource): LintFinding[] {
     (leaf.brief ?? []).forEach((line, i) => {
       if (/[.!?]$/.test(line.trim()))
         findings.push(error([...path, "brief", i], `"${line}": a brief has no full stop`));
+      if (/^(?:and|but|or|with|as|in)\b/i.test(line.trim()) || wordsIn(line) < 2)
+        findings.push(
+          error([...path, "brief", i], `"${line}" is no clause; was it cut at a comma?`),
+        );
     });
     const isPlainNo = leaf.is === false || leaf.is === undefined;
     if (!leaf.say && !isPlainNo)
