@@ -66,6 +66,7 @@ describe("what the server answers besides", () => {
     ["DELETE", "/api/sessions"],
     ["POST", "/login"],
     ["GET", "/assets/index-old.js"],
+    ["GET", "/assets/"],
     ["GET", "/api/%ZZ"],
   ] as const)("%s %s is not there, and says so as JSON", async (method, url) => {
     const response = await app.inject({ method, url });

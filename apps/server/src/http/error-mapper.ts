@@ -66,6 +66,8 @@ const codeOfFramework: Readonly<Record<string, ErrorCode>> = {
 };
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: "invalid_input",
+  // A folder of the web app's files.
+  403: "not_found",
   404: "not_found",
   413: "payload_too_large",
   414: "not_found",

@@ -28,6 +28,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
       },
     });
   }
+  if (isBuilt) app.get("/", (_request, reply) => reply.sendFile("index.html"));
   app.setNotFoundHandler((request, reply) => {
     if (!isScreen(request)) throw sendUnknownRoute(request);
     return isBuilt ? reply.sendFile("index.html") : sendUnbuilt(reply);
