@@ -3,7 +3,7 @@ import { Panel } from "@/components/ui/card.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { cn } from "@/lib/cn.ts";
 import { itemsByTurn, pointsText } from "./items.ts";
-import { turnId } from "./turns.ts";
+import { turnId, turnNumbers } from "./turns.ts";
 
 const tones = {
   earned: "success",
@@ -24,6 +24,7 @@ interface Props {
 /** The whole conversation with the marks beside the words that earned or lost them. */
 export function AnnotatedTranscript({ session, items }: Props) {
   const byTurn = itemsByTurn(items);
+  const numbers = turnNumbers(session.messages);
   return (
     <Panel title="Annotated conversation">
       <ol className="space-y-1">
@@ -38,8 +39,12 @@ export function AnnotatedTranscript({ session, items }: Props) {
               className="-mx-3 flex scroll-mt-24 gap-3 rounded-lg px-3 py-2.5 focus:bg-brand-soft"
             >
               <span className="w-7 shrink-0 pt-0.5 text-right text-[0.8125rem] text-ink-subtle tabular-nums">
-                <span className="sr-only">Turn </span>
-                {index + 1}
+                {isOwn && (
+                  <>
+                    <span className="sr-only">Turn </span>
+                    {numbers[index]}
+                  </>
+                )}
               </span>
               <div className="min-w-0 flex-1">
                 <p className="text-[0.8125rem] font-medium text-ink-subtle">

@@ -1,6 +1,7 @@
 import type { FinalDiagnosisReport } from "@anamnesis/contract";
 import { BookOpenCheck } from "lucide-react";
 import { Panel } from "@/components/ui/card.tsx";
+import { matchTexts } from "./items.ts";
 
 /** The diagnosis of the case beside the learner's own. */
 export function DiagnosisCompared({ diagnosis }: Pick<FinalDiagnosisReport, "diagnosis">) {
@@ -17,7 +18,9 @@ export function DiagnosisCompared({ diagnosis }: Pick<FinalDiagnosisReport, "dia
         </div>
       </dl>
       {diagnosis.match !== "" && (
-        <p className="mt-4 text-[0.9375rem] text-ink-muted">{diagnosis.match}</p>
+        <p className="mt-4 text-[0.9375rem] text-ink-muted">
+          {matchTexts[diagnosis.match] ?? diagnosis.match}
+        </p>
       )}
     </Panel>
   );

@@ -1,5 +1,6 @@
 import type { ReportItem } from "@anamnesis/contract";
 import {
+  ChevronDown,
   CircleCheck,
   CircleDashed,
   CircleSlash,
@@ -10,7 +11,7 @@ import {
 } from "lucide-react";
 import { cn } from "@/lib/cn.ts";
 import { evidenceLabels, pointsText, type Outcome } from "./items.ts";
-import { goToTurn, turnName } from "./turns.ts";
+import { TurnLink, TurnText } from "./turn-link.tsx";
 
 const outcomes: Readonly<Record<Outcome, { label: string; icon: LucideIcon; color: string }>> = {
   earned: { label: "Earned", icon: CircleCheck, color: "text-success" },
@@ -30,16 +31,10 @@ function Evidence({ evidence }: { evidence: ReportItem["evidence"][number] }) {
   if (evidence.kind === "none" || evidence.text === "") return null;
   const { kind, index } = evidence;
   return (
-    <li className="flex flex-wrap items-baseline gap-x-2 border-l-2 border-line pl-3 text-sm">
-      <q className="min-w-0 break-words text-ink-muted">{evidence.text}</q>
+    <li className="border-l-2 border-line pl-3 text-sm">
+      <q className="break-words text-ink-muted">{evidence.text}</q>{" "}
       {kind === "turn" && index !== undefined ? (
-        <button
-          type="button"
-          onClick={() => goToTurn(index)}
-          className="min-h-6 rounded-sm font-medium text-brand-ink underline underline-offset-3 hover:no-underline"
-        >
-          {turnName(index)}
-        </button>
+        <TurnLink index={index} />
       ) : (
         <span className="text-ink-subtle">{evidenceLabels[kind]}</span>
       )}
@@ -47,44 +42,67 @@ function Evidence({ evidence }: { evidence: ReportItem["evidence"][number] }) {
   );
 }
 
-/** One mark: what it was for, what it earned, why, and the words that decided it. */
-export function ItemRow({ item }: { item: ReportItem }) {
+interface Props {
+  item: ReportItem;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** One mark: what it was for and what it earned; opened, why, and the words that decided it. */
+export function ItemRow({ item, isOpen, onOpenChange }: Props) {
   const { label, icon: Icon, color } = outcomes[item.outcome];
   return (
-    <li className="flex gap-3 py-4 first:pt-1 last:pb-1">
-      <Icon className={cn("mt-0.5 size-[1.15rem] shrink-0", color)} aria-hidden="true" />
-      <div className="min-w-0 flex-1">
-        <div className="flex items-baseline justify-between gap-4">
-          <p className="font-medium">
+    <li>
+      <details
+        className="group"
+        open={isOpen}
+        onToggle={(event) => onOpenChange(event.currentTarget.open)}
+      >
+        <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-lg px-2 py-1.5 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+          <Icon className={cn("size-[1.15rem] shrink-0", color)} aria-hidden="true" />
+          <span className="min-w-0 flex-1 text-[0.9375rem] leading-snug font-medium">
             {item.label}
-            <span className="sr-only">. {label}.</span>
-          </p>
-          <p
+            <span className="sr-only">, {label}</span>
+          </span>
+          <span
             className={cn(
               "shrink-0 text-sm font-medium whitespace-nowrap tabular-nums",
-              item.outcome === "earned" ? "text-ink-muted" : color,
+              item.outcome === "earned" ? "text-ink-subtle" : color,
             )}
           >
             {pointsOf(item)}
-          </p>
+          </span>
+          <ChevronDown
+            className="size-4 shrink-0 text-ink-subtle transition-transform group-open:rotate-180"
+            aria-hidden="true"
+          />
+        </summary>
+        <div className="space-y-2.5 pt-1 pr-1 pb-4 pl-[1.9rem]">
+          {item.why !== "" && (
+            <p className="max-w-prose text-[0.9375rem] text-ink-muted">
+              <TurnText text={item.why} />
+            </p>
+          )}
+          {item.question && item.outcome !== "earned" && (
+            <p className="flex items-start gap-2 text-[0.9375rem]">
+              <MessageCircleQuestion
+                className="mt-1 size-4 shrink-0 text-brand-ink"
+                aria-hidden="true"
+              />
+              <span className="min-w-0">
+                You could have said: <q className="font-medium">{item.question}</q>
+              </span>
+            </p>
+          )}
+          {item.evidence.length > 0 && (
+            <ul aria-label="Evidence" className="space-y-1.5">
+              {item.evidence.map((evidence, index) => (
+                <Evidence key={index} evidence={evidence} />
+              ))}
+            </ul>
+          )}
         </div>
-        {item.why !== "" && <p className="mt-1 text-[0.9375rem] text-ink-muted">{item.why}</p>}
-        {item.question && item.outcome !== "earned" && (
-          <p className="mt-2.5 flex items-start gap-2 rounded-lg bg-brand-soft px-3 py-2 text-sm text-brand-ink">
-            <MessageCircleQuestion className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-            <span className="min-w-0">
-              You could have asked: <q>{item.question}</q>
-            </span>
-          </p>
-        )}
-        {item.evidence.length > 0 && (
-          <ul aria-label="Evidence" className="mt-2.5 space-y-1.5">
-            {item.evidence.map((evidence, index) => (
-              <Evidence key={index} evidence={evidence} />
-            ))}
-          </ul>
-        )}
-      </div>
+      </details>
     </li>
   );
 }

@@ -46,5 +46,5 @@ test("an item is named once at each turn that it rests on, and nowhere else", ()
 });
 
 test("points are written without needless decimals and with a true minus", () => {
-  expect([2, 1.5, 0.3333, -0.5, 0].map(pointsText)).toEqual(["2", "1.5", "0.3", "−0.5", "0"]);
+  expect([2, 1.5, 0.3333, -0.5, 0].map(pointsText)).toEqual(["2", "1.5", "0.33", "−0.5", "0"]);
 });

@@ -51,9 +51,9 @@ export function groupsOf(items: readonly ReportItem[], area: Area): ItemGroup[] 
 /** Whether an item cost something: what a learner looks for first. */
 export const isLost = ({ outcome }: Pick<ReportItem, "outcome">): boolean => outcome !== "earned";
 
-/** Points with one decimal where they need it, and a true minus. */
+/** Points with up to two decimals, as far as they need them, and a true minus. */
 export const pointsText = (points: number): string =>
-  String(Math.round(points * 10) / 10).replace("-", "−");
+  String(Math.round(points * 100) / 100).replace("-", "−");
 
 /** What earned or missed a mark at each message, by the message's index. */
 export function itemsByTurn(items: readonly ReportItem[]): ReadonlyMap<number, ReportItem[]> {
@@ -80,4 +80,17 @@ export const evidenceLabels: Readonly<Record<ReportItem["evidence"][number]["kin
   lifestyle: "Lifestyle recommendations",
   "follow-up": "Follow-up instructions",
   none: "",
+};
+
+/** What the examiner's word for the match says to the learner; an unknown word is shown as it is. */
+export const matchTexts: Readonly<Record<string, string>> = {
+  exact: "Your diagnosis is the diagnosis of this case.",
+  "more precise": "Your diagnosis is a more precise form of the expected one.",
+  "too broad": "Your diagnosis includes the expected one, and is broader than it has to be.",
+  related: "Your diagnosis is a near neighbour of the expected one.",
+  "one of several": "The expected diagnosis is one of several that you named.",
+  other: "Your diagnosis is a different one.",
+  denied: "You named the expected diagnosis only to rule it out.",
+  "not recognised": "What you wrote was not recognised as a diagnosis.",
+  none: "No diagnosis was given.",
 };

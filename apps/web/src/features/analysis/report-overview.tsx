@@ -10,6 +10,7 @@ import { percentOf } from "@/lib/format/score.ts";
 import { ratingOf, toneOfScore } from "@/lib/sessions/ratings.ts";
 import { areas, feedbackOf, scoreOf } from "./items.ts";
 import { ScoreRing } from "./score-ring.tsx";
+import { TurnText } from "./turn-link.tsx";
 
 const RatingBadge = ({ score }: { score: number }) => (
   <Badge tone={toneOfScore(score)}>{ratingOf(score)}</Badge>
@@ -41,7 +42,9 @@ export function ReportHero({ report, patient }: HeroProps) {
           <RatingBadge score={overallScore} />
         </p>
         {summaryFeedback !== "" && (
-          <p className="mt-4 max-w-prose whitespace-pre-line text-ink-muted">{summaryFeedback}</p>
+          <p className="mt-4 max-w-prose whitespace-pre-line text-ink-muted">
+            <TurnText text={summaryFeedback} />
+          </p>
         )}
       </div>
     </Card>
@@ -64,7 +67,7 @@ export function AreaCards({ report }: { report: FinalDiagnosisReport }) {
               {percentOf(score)}%
             </p>
             <p className="mt-3.5 text-[0.9375rem] whitespace-pre-line text-ink-muted">
-              {feedbackOf(report, value)}
+              <TurnText text={feedbackOf(report, value)} />
             </p>
           </Card>
         );
@@ -98,7 +101,9 @@ function Points({
                 className={cn("mt-[0.2rem] size-[1.1rem] shrink-0", iconClass)}
                 aria-hidden="true"
               />
-              <span className="min-w-0">{point}</span>
+              <span className="min-w-0">
+                <TurnText text={point} />
+              </span>
             </li>
           ))}
         </ul>

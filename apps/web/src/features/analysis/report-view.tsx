@@ -1,6 +1,6 @@
 import type { FinalDiagnosisReport, Patient, Session } from "@anamnesis/contract";
 import { LayoutDashboard, RotateCcw } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "@/components/ui/button.tsx";
 import { newId } from "@/lib/new-id.ts";
@@ -15,6 +15,7 @@ import {
   ReportHero,
   StrengthsAndAreas,
 } from "./report-overview.tsx";
+import { turnNumbers, TurnsContext } from "./turns.ts";
 
 /** What the marks rest on: only what this report has. */
 function detailsOf(report: FinalDiagnosisReport, session: Session | null): DetailSection[] {
@@ -63,38 +64,41 @@ interface Props {
 export function ReportView({ report, patient, session, children }: Props) {
   const [restartKey] = useState(newId);
   const details = detailsOf(report, session);
+  const turns = useMemo(() => session && turnNumbers(session.messages), [session]);
   return (
-    <div className="space-y-5 sm:space-y-6">
-      <ReportHero report={report} patient={patient} />
-      <AreaCards report={report} />
-      <StrengthsAndAreas report={report} />
-      <PerformanceBreakdown report={report} />
-      <DetailNavigation sections={details} />
-      {details.map(({ id, content }) => (
-        <div key={id} id={id} tabIndex={-1} className="scroll-mt-32 lg:scroll-mt-20">
-          {content}
-        </div>
-      ))}
-      {children}
-      <div className="flex flex-wrap gap-3 border-t border-line pt-6">
-        <Button asChild>
-          <Link to="/dashboard">
-            <LayoutDashboard aria-hidden="true" />
-            Back to Dashboard
-          </Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to="/history">View All Sessions</Link>
-        </Button>
-        {session !== null && (
-          <Button asChild variant="ghost">
-            <Link to={`/simulation/${patient._id}?restart=${restartKey}`}>
-              <RotateCcw aria-hidden="true" />
-              Restart Diagnosis
+    <TurnsContext value={turns}>
+      <div className="space-y-5 sm:space-y-6">
+        <ReportHero report={report} patient={patient} />
+        <AreaCards report={report} />
+        <StrengthsAndAreas report={report} />
+        <PerformanceBreakdown report={report} />
+        <DetailNavigation sections={details} />
+        {details.map(({ id, content }) => (
+          <div key={id} id={id} tabIndex={-1} className="scroll-mt-32 lg:scroll-mt-20">
+            {content}
+          </div>
+        ))}
+        {children}
+        <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+          <Button asChild>
+            <Link to="/dashboard">
+              <LayoutDashboard aria-hidden="true" />
+              Back to Dashboard
             </Link>
           </Button>
-        )}
+          <Button asChild variant="secondary">
+            <Link to="/history">View All Sessions</Link>
+          </Button>
+          {session !== null && (
+            <Button asChild variant="ghost">
+              <Link to={`/simulation/${patient._id}?restart=${restartKey}`}>
+                <RotateCcw aria-hidden="true" />
+                Restart Diagnosis
+              </Link>
+            </Button>
+          )}
+        </div>
       </div>
-    </div>
+    </TurnsContext>
   );
 }

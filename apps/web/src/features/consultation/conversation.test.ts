@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { dayAbove, linesOf, newestToldIds, speakerOf, type UnsentMessage } from "./conversation.ts";
+import {
+  dayAbove,
+  linesOf,
+  newestToldIds,
+  speakerOf,
+  withoutRepeats,
+  type UnsentMessage,
+} from "./conversation.ts";
 
 const message = (id: string, sender: "user" | "patient", text: string) => ({
   _id: id,
@@ -62,4 +69,21 @@ test("only what the newest reply added is new", () => {
 test("a carer who speaks is named beside the patient", () => {
   expect(speakerOf({ name: "Lily Shaw", informant: "Mother" })).toBe("Lily Shaw (mother)");
   expect(speakerOf({ name: "Lily Shaw", informant: null })).toBe("Lily Shaw");
+});
+
+test("what triage knew and the patient then says is one line, told", () => {
+  const line = (id: string, text: string, source: "triage" | "told") => ({
+    id,
+    text,
+    source,
+    toldAt: source === "told" ? "2026-03-02T10:00:00.000Z" : null,
+  });
+  expect(
+    withoutRepeats([
+      line("t1", "Sweating", "triage"),
+      line("t2", "Nausea", "triage"),
+      line("nausea", "nausea", "told"),
+      line("smoking", "Smokes", "told"),
+    ]).map(({ id }) => id),
+  ).toEqual(["t1", "nausea", "smoking"]);
 });

@@ -84,3 +84,14 @@ export function newestToldIds(lines: readonly PanelLine[]): ReadonlySet<string> 
     newest === "" ? [] : lines.filter((line) => line.toldAt === newest).map((line) => line.id),
   );
 }
+
+/** Triage and patient may say the same thing: it is one line then, in its first place, and counts as told. */
+export function withoutRepeats(lines: readonly PanelLine[]): PanelLine[] {
+  const byText = new Map<string, PanelLine>();
+  for (const line of lines) {
+    const key = line.text.trim().toLowerCase();
+    const known = byText.get(key);
+    if (known === undefined || known.source === "triage") byText.set(key, line);
+  }
+  return [...byText.values()];
+}

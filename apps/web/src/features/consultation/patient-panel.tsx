@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge.tsx";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
 import { cn } from "@/lib/cn.ts";
 import { ageAndGender } from "@/lib/format/person.ts";
-import { newestToldIds } from "./conversation.ts";
+import { newestToldIds, withoutRepeats } from "./conversation.ts";
 import { VitalSigns } from "./vital-signs.tsx";
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -62,7 +62,9 @@ interface Props {
 
 /** What is known of the patient: from triage at first, then what they have told. */
 export function PatientPanel({ patient, panel }: Props) {
-  const all = [...panel.symptoms, ...panel.history];
+  const symptoms = withoutRepeats(panel.symptoms);
+  const history = withoutRepeats(panel.history);
+  const all = [...symptoms, ...history];
   const hasTold = all.some(({ source }) => source === "told");
   const newest = newestToldIds(all);
   return (
@@ -81,10 +83,10 @@ export function PatientPanel({ patient, panel }: Props) {
         <VitalSigns vitals={patient.vitals} />
       </Section>
       <Section title="Reported Symptoms">
-        <Lines lines={panel.symptoms} newest={newest} none="None reported at triage." />
+        <Lines lines={symptoms} newest={newest} none="None reported at triage." />
       </Section>
       <Section title="Medical History">
-        <Lines lines={panel.history} newest={newest} none="Nothing noted at triage." />
+        <Lines lines={history} newest={newest} none="Nothing noted at triage." />
       </Section>
       {hasTold && (
         <p className="flex items-center gap-2 border-t border-line px-5 py-3 text-[0.8125rem] text-ink-subtle">

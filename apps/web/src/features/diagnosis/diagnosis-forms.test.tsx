@@ -39,7 +39,7 @@ test("rows of medications come and go, the last one stays", async () => {
   await user.type(screen.getByLabelText("Medication 1"), "Aspirin 300 mg");
   await user.click(screen.getByRole("button", { name: "Add Another Medication" }));
   await user.type(screen.getByLabelText("Medication 2"), "Oxygen");
-  await user.click(screen.getByRole("button", { name: "Remove medication 1" }));
+  await user.click(screen.getByRole("button", { name: "Remove row 1" }));
   expect(screen.getByLabelText("Medication 1")).toHaveValue("Oxygen");
   expect(screen.queryByRole("button", { name: /Remove/ })).not.toBeInTheDocument();
 });

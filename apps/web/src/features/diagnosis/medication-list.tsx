@@ -57,7 +57,7 @@ export function MedicationList({ legend, rows, onRowsChange, error }: Props) {
               <Button
                 variant="ghost"
                 className="px-3"
-                aria-label={`Remove medication ${index + 1}`}
+                aria-label={`Remove row ${index + 1}`}
                 onClick={() => remove(index)}
               >
                 <Trash2 aria-hidden="true" />

@@ -5,7 +5,7 @@ import { parseResult } from "./parse-result.ts";
 test("lines with a value and a reference range become rows, the report stays text", () => {
   expect(
     parseResult(
-      "Sodium: 138 mmol/L (133–146)\nhs-cTnT (0 h): 62 ng/L (< 14) HH\n\nRepeat at 1 hour.",
+      "Sodium: 138 mmol/L (133–146)\nhs-cTnT (0 h): 62 ng/L (< 14) [HH]\n\nRepeat at 1 hour.",
     ),
   ).toEqual([
     {

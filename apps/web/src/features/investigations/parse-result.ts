@@ -9,9 +9,9 @@ export type ResultBlock =
   | { readonly kind: "values"; readonly rows: readonly ResultRow[] }
   | { readonly kind: "text"; readonly text: string };
 
-// "Sodium: 138 mmol/L (133–146)", with a flag after the value or at the end and "reference" spelt out or not.
+// "Sodium: 138 mmol/L (133–146) [H]"; the flag may also stand bare or before the range, "reference" be spelt out.
 const valueLine =
-  /^\s*(?<name>[^:]{1,60}?):\s*(?<value>[^()[\]]*?\d[^()[\]]*?)(?:\s+(?<early>HH|LL|H|L))?\s*[([](?:ref(?:erence)?(?: range)?\.?:?\s*)?(?<range>[^()[\]]*\d[^()[\]]*)[)\]][,;]?\s*(?<late>HH|LL|H|L|high|low)?\.?\s*$/i;
+  /^\s*(?<name>[^:]{1,60}?):\s*(?<value>[^()[\]]*?\d[^()[\]]*?)(?:\s+(?<early>HH|LL|H|L))?\s*[([](?:ref(?:erence)?(?: range)?\.?:?\s*)?(?<range>[^()[\]]*\d[^()[\]]*)[)\]][,;]?\s*\[?(?<late>HH|LL|H|L|high|low)?\]?\.?\s*$/i;
 const flags: Readonly<Record<string, string>> = { HIGH: "H", LOW: "L" };
 
 const rowOf = (line: string): ResultRow | null => {

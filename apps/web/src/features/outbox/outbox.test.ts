@@ -36,6 +36,10 @@ describe("what a learner wrote", () => {
       expect(storage.kept.size).toBe(1);
       return undefined;
     });
+    ports.onDelivered.mockImplementation(() => {
+      // By the time the answer is shown, screens know that the entry has become it.
+      expect(outbox.snapshot()[0]?.delivery).not.toBeNull();
+    });
     await outbox.add(initialDiagnosis("ACS"));
     await settle();
     expect(received).toHaveLength(1);

@@ -233,7 +233,9 @@ export class Outbox {
     this.#emit();
     try {
       const delivery = await this.#ports.deliver(entry);
+      // Said before the answer is shown, so that no screen draws the entry beside what has become of it.
       this.#delivered.set(entry.id, delivery);
+      this.#emit();
       this.#ports.onDelivered(entry, delivery);
       await this.#forget(entry);
       setTimeout(() => {

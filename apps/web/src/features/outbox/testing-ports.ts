@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { ApiFailure } from "@/lib/api/failure.ts";
-import type { OutboxEntry } from "./entry.ts";
+import type { NewEntry, OutboxEntry } from "./entry.ts";
 import type { Delivery, OutboxPorts } from "./outbox.ts";
 import type { OutboxStorage } from "./storage.ts";
 
@@ -16,32 +16,29 @@ export function memoryStorage(): OutboxStorage & { readonly kept: Map<string, Ou
   };
 }
 
-export const message = (text: string, sessionId = "s1") =>
-  ({
-    kind: "message",
-    sessionId,
-    patientName: "Terence Malloy",
-    body: { message: text },
-  }) as const;
-export const initialDiagnosis = (preliminaryDiagnosis: string, sessionId = "s1") =>
-  ({
-    kind: "initial-diagnosis",
-    sessionId,
-    patientName: "Terence Malloy",
-    body: { clinicalReasoning: "Because.", preliminaryDiagnosis, initialMedications: [] },
-  }) as const;
-export const finalDiagnosis = (diagnosis: string, sessionId = "s1") =>
-  ({
-    kind: "final-diagnosis",
-    sessionId,
-    patientName: "Terence Malloy",
-    body: {
-      updatedReasoning: "Because.",
-      finalDiagnosis: diagnosis,
-      finalMedications: [],
-      treatmentPlan: {},
-    },
-  }) as const;
+export const message = (text: string, sessionId = "s1"): NewEntry => ({
+  kind: "message",
+  sessionId,
+  patientName: "Terence Malloy",
+  body: { message: text },
+});
+export const initialDiagnosis = (preliminaryDiagnosis: string, sessionId = "s1"): NewEntry => ({
+  kind: "initial-diagnosis",
+  sessionId,
+  patientName: "Terence Malloy",
+  body: { clinicalReasoning: "Because.", preliminaryDiagnosis, initialMedications: [] },
+});
+export const finalDiagnosis = (diagnosis: string, sessionId = "s1"): NewEntry => ({
+  kind: "final-diagnosis",
+  sessionId,
+  patientName: "Terence Malloy",
+  body: {
+    updatedReasoning: "Because.",
+    finalDiagnosis: diagnosis,
+    finalMedications: [],
+    treatmentPlan: { lifestyleRecommendations: "", followUpInstructions: "" },
+  },
+});
 
 export const offline = () => new ApiFailure(0, "Network error");
 export const refusal = (message: string, status = 400) => new ApiFailure(status, message);

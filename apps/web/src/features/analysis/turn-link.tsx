@@ -1,0 +1,32 @@
+import { Fragment, use, type ReactNode } from "react";
+import { goToMessage, splitAtTurns, TurnsContext } from "./turns.ts";
+
+/** Leads to a message in the annotated conversation below. */
+export function TurnLink({ index, children }: { index: number; children?: ReactNode }) {
+  const turns = use(TurnsContext);
+  const number = turns?.[index];
+  if (number === undefined) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => goToMessage(index)}
+      className="inline min-h-6 rounded-sm font-medium text-brand-ink underline decoration-brand-line underline-offset-3 hover:decoration-current"
+    >
+      {children ?? (number === 0 ? "the patient's first words" : `turn ${number}`)}
+    </button>
+  );
+}
+
+/** The examiner's words, with every turn that they name as a way to that turn. */
+export function TurnText({ text }: { text: string }) {
+  const turns = use(TurnsContext);
+  return splitAtTurns(text, turns).map((part, index) => (
+    <Fragment key={index}>
+      {part.messageIndex === null ? (
+        part.text
+      ) : (
+        <TurnLink index={part.messageIndex}>{part.text}</TurnLink>
+      )}
+    </Fragment>
+  ));
+}
