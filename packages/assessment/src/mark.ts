@@ -56,7 +56,7 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
       diagnosis,
       treatment,
     ),
-    strengths: strengthsOf(compiled, consultation, items),
+    strengths: strengthsOf(consultation, items),
     areasToImprove: areasOf(consultation, items),
     examinerVersion,
     items,

@@ -3,7 +3,7 @@ import type { DiagnosisMark } from "../diagnosis/mark-diagnosis.ts";
 import { lowerFirst } from "../diagnosis/reasoning.ts";
 import { quote } from "../items.ts";
 import type { Encounter } from "../types.ts";
-import { byLoss, inSentence, listed, pick, sentence } from "./wording.ts";
+import { byLoss, inSentence, inWords, listed, pick, sentence } from "./wording.ts";
 
 /** What a teacher would say about the thinking. */
 export function diagnosisFeedback(
@@ -29,11 +29,11 @@ function verdict(key: string, compiled: CompiledCase, given: string, mark: Diagn
   switch (mark.final.match) {
     case "exact":
     case "more precise":
-      return pick(key, [
+      return `${pick(key, [
         `${said} is right.`,
-        `You reached it: ${expected}.`,
-        `Right: ${expected}, and you committed to it.`,
-      ]);
+        `You reached it and committed to it: ${said}.`,
+        `Right: ${said}.`,
+      ])}${isInFull(given, compiled.diagnosis.name) ? "" : ` In full: ${expected}.`}`;
     case "too broad":
       return `${said} points the right way but stops short: the findings allow ${expected}.`;
     case "one of several":
@@ -50,6 +50,9 @@ function verdict(key: string, compiled: CompiledCase, given: string, mark: Diagn
       return `${said} does not fit: this is ${expected}.${mark.isDangerous ? ` ${dangerOf(mark)}` : ""}`;
   }
 }
+
+/** Whether the learner's line says about as much as the case's own name for it. */
+const isInFull = (given: string, name: string): boolean => given.trim().length >= name.length * 0.6;
 
 const dangerOf = (mark: DiagnosisMark): string =>
   sentence(
@@ -68,7 +71,7 @@ function reasoning(mark: DiagnosisMark): string {
     return "The reasoning names none of the findings that decide it.";
   const parts = [
     used.length > 0
-      ? `Your reasoning rests on ${listed(used.slice(0, 3).map((item) => inSentence(item.label)))}${used.length > 3 ? ` and ${used.length - 3} more` : ""}.`
+      ? `Your reasoning rests on ${listed([...used.slice(0, 3).map((item) => inSentence(item.label)), ...(used.length > 3 ? [`${inWords(used.length - 3)} more`] : [])])}.`
       : "",
     unfounded ? `You cite ${inSentence(unfounded.label)}, but never established it.` : "",
     missed[0] && used.length / findings.length < 0.8

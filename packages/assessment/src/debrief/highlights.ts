@@ -1,6 +1,4 @@
-import type { CompiledCase } from "@anamnesis/cases";
 import type { Consultation } from "../encounter/consultation.ts";
-import { lowerFirst } from "../diagnosis/reasoning.ts";
 import type { ReportItem } from "../types.ts";
 import { byLoss, byWeight, inSentence, momentOf, sentence } from "./wording.ts";
 
@@ -9,15 +7,16 @@ const mostAreas = 6;
 
 const bareTest = (label: string): string => label.replace(/ \([^()]*\)$/, "");
 
-function strengthOf(compiled: CompiledCase, item: ReportItem, consultation: Consultation): string {
+function strengthOf(item: ReportItem, consultation: Consultation): string {
   const moment = momentOf(item, consultation);
   const words = item.evidence[0]?.text ?? "";
   const said = moment && words ? ` (${moment}: “${words}”)` : "";
-  if (item.id === "final-diagnosis") return `You reached ${lowerFirst(compiled.diagnosis.name)}.`;
+  if (item.id === "final-diagnosis") return `You reached the diagnosis: “${words}”.`;
   if (item.id.startsWith("ask:"))
     return `You found out: ${inSentence(item.label)}${said}. ${sentence(item.why)}`;
   if (item.id.startsWith("exam:")) return `${item.label}${said}. ${sentence(item.why)}`;
-  if (item.id.startsWith("process:")) return `${item.label}${said}. ${sentence(item.why)}`;
+  if (item.id.startsWith("process:"))
+    return `You ${inSentence(item.label)}${said}. ${sentence(item.why)}`;
   if (item.id.startsWith("test:"))
     return `You ordered the right test: ${bareTest(item.label)}. ${sentence(item.why)}`;
   if (item.id.startsWith("finding:")) return `Your reasoning uses ${inSentence(item.label)}.`;
@@ -28,7 +27,6 @@ function strengthOf(compiled: CompiledCase, item: ReportItem, consultation: Cons
 
 /** What was done well, with its moment: the weightiest of each area first, never something that did not happen. */
 export function strengthsOf(
-  compiled: CompiledCase,
   consultation: Consultation,
   items: readonly ReportItem[],
 ): readonly string[] {
@@ -50,7 +48,7 @@ export function strengthsOf(
   ]
     .filter((item, at, all) => all.indexOf(item) === at)
     .slice(0, mostStrengths)
-    .map((item) => strengthOf(compiled, item, consultation));
+    .map((item) => strengthOf(item, consultation));
 }
 
 function areaOf(item: ReportItem, consultation: Consultation): string {
@@ -63,8 +61,7 @@ function areaOf(item: ReportItem, consultation: Consultation): string {
   if (item.id.startsWith("ask:")) {
     return `Not found out: ${inSentence(item.label)}. ${sentence(item.why)} Try: “${item.question ?? ""}”`;
   }
-  if (item.id.startsWith("exam:"))
-    return `Not ${inSentence(item.label.replace("Examined", "examined"))}. ${sentence(item.why)}`;
+  if (item.id.startsWith("exam:")) return `Not ${inSentence(item.label)}. ${sentence(item.why)}`;
   if (item.id.startsWith("test:"))
     return `Not ordered: ${bareTest(item.label)}. ${sentence(item.why)}`;
   if (item.id.startsWith("treatment:")) {
@@ -86,12 +83,27 @@ function areaOf(item: ReportItem, consultation: Consultation): string {
       : moment
         ? ` See ${moment}: “${words}”`
         : "";
-    return `${notYet(item.label)} ${sentence(item.why)}${try_}`;
+    return `To practise: ${practice[item.id] ?? inSentence(item.label)}. ${sentence(item.why)}${try_}`;
   }
+  if (item.id === "final-diagnosis") return sentence(item.why);
+  if (item.id === "alternatives") return `Weigh alternatives. ${sentence(item.why)}`;
+  if (item.id === "move") return `Your change of mind. ${sentence(item.why)}`;
   return `${sentence(item.label)} ${sentence(item.why)}`;
 }
 
-const notYet = (label: string): string => `Still to practise: ${inSentence(label)}.`;
+const practice: Readonly<Record<string, string>> = {
+  "process:introduction": "saying who you are",
+  "process:identity": "checking who the patient is",
+  "process:consent": "saying what comes next, or asking leave",
+  "process:opening": "opening with an open question, before the closed ones",
+  "process:room": "giving room to tell more",
+  "process:single": "asking one question at a time",
+  "process:neutral": "asking without suggesting the answer",
+  "process:plain": "using plain words",
+  "process:feelings": "answering what the patient feels",
+  "process:summary": "summing up and having it corrected",
+  "process:closing": "closing with next steps and what to look out for",
+};
 
 /** What to do better, dangers first, then what cost most, spread over the three areas. */
 export function areasOf(

@@ -51,7 +51,7 @@ export function summaryFeedback(
     );
   } else if (diagnosis.final.credit >= 0.7) {
     parts.push(
-      `You reached ${expected}, but the way there has gaps that another patient would not forgive.`,
+      `You reached the diagnosis, but the way there has gaps that another patient would not forgive.`,
     );
   } else {
     parts.push(`This was ${expected}, and the encounter stopped before it could show itself.`);

@@ -18,7 +18,7 @@ export function treatmentFeedback(
     (item) => item.outcome === "penalty" && !item.id.startsWith("harm:"),
   );
   if (!encounter.finalDiagnosis && given.length === 0 && harm.length === 0) {
-    return `No plan was handed in. ${compiled.person.calledName} needs ${listed(missed.slice(0, 3).map((item) => inSentence(item.label)))}.`;
+    return `No plan was handed in. What ${compiled.person.calledName} needs: ${listed(missed.slice(0, 3).map((item) => inSentence(item.label)))}.`;
   }
   const key = `${compiled.id}:${given.length}:${missed.length}`;
   const lines: string[] = [];

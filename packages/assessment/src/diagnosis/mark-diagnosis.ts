@@ -7,7 +7,7 @@ import { diagnosisName, judgeNamed, type NamedDiagnosis } from "./named.ts";
 import { lowerFirst, markAlternatives, markFindings, reasoningOf } from "./reasoning.ts";
 import { markTests, type OrderedTest } from "./tests.ts";
 
-const namedPoints = 4.6;
+const namedPoints = 4.4;
 const movePoints = 0.6;
 /** A diagnosis that was not reached leaves at most this much for the work done on the way. */
 const ceilingWithoutDiagnosis = 5;

@@ -1,12 +1,12 @@
 import type { CompiledCase } from "@anamnesis/cases";
-import { findDiagnoses, relate, tokenise } from "@anamnesis/terminology";
+import { relate } from "@anamnesis/terminology";
 import { earnable, quote } from "../items.ts";
 import { isDenial, Prose } from "../encounter/prose.ts";
 import type { Consultation } from "../encounter/consultation.ts";
 import type { Encounter, Evidence, ReportItem } from "../types.ts";
 
 /** Points for findings weighed; about three in four of them earn what sound reasoning needs. */
-export const findingPoints = 2.9;
+export const findingPoints = 2.6;
 export const alternativePoints = 1.2;
 const alternativesNeeded = 3;
 /** More diagnoses than this in a reasoning are a list, not a differential. */
@@ -107,20 +107,24 @@ export function markFindings(
 export function markAlternatives(compiled: CompiledCase, sources: Sources): readonly ReportItem[] {
   const { alternatives } = compiled.marking.diagnosis;
   const texts = [sources.final, sources.initial];
-  const named = new Set(
-    texts.flatMap((prose) => findDiagnoses(prose.text).map((mention) => mention.id)),
+  const mentions = texts.flatMap((prose) =>
+    prose.diagnoses.map((mention) => ({ id: mention.id, prose, at: mention.span.start })),
   );
-  const isList = named.size > mostDiagnoses;
+  const named = new Set(mentions.map((mention) => mention.id));
+  const argued = new Set(
+    mentions.filter(({ prose, at }) => hasReason(prose, at)).map(({ id }) => id),
+  );
+  const isList = named.size > mostDiagnoses && argued.size < named.size / 2;
   const weighed = alternatives.map((id) => {
-    for (const prose of texts) {
-      const mention = findDiagnoses(prose.text).find((one) =>
-        ["same", "subtype", "supertype"].includes(relate(one.id, id)),
-      );
-      if (!mention) continue;
-      const sentence = prose.sentenceAt(mention.span.start);
-      return { id, sentence, share: isList ? 0 : hasReason(sentence) ? 1 : 0.5 };
-    }
-    return { id, sentence: "", share: 0 };
+    const own = mentions.filter((one) =>
+      ["same", "subtype", "supertype"].includes(relate(one.id, id)),
+    );
+    const best = own.find(({ prose, at }) => hasReason(prose, at)) ?? own[0];
+    if (!best) return { sentence: "", share: 0 };
+    return {
+      sentence: best.prose.sentenceAt(best.at),
+      share: isList ? 0 : hasReason(best.prose, best.at) ? 1 : 0.5,
+    };
   });
   const sum = weighed.reduce((total, one) => total + one.share, 0);
   const needed = Math.min(alternativesNeeded, alternatives.length);
@@ -129,7 +133,7 @@ export function markAlternatives(compiled: CompiledCase, sources: Sources): read
       id: "alternatives",
       area: "diagnosis",
       group: "Alternatives",
-      label: "Weighed alternatives, with a reason for or against each",
+      label: "Alternatives weighed, with a reason for or against each",
       maxPoints: alternativePoints,
       share: sum / needed,
       why: isList
@@ -137,18 +141,16 @@ export function markAlternatives(compiled: CompiledCase, sources: Sources): read
         : "A diagnosis is safe when what else it could be has been looked in the eye.",
       evidence: weighed
         .filter((one) => one.share > 0)
+        .slice(0, 4)
         .map((one) => ({ kind: "reasoning", text: quote(one.sentence) })),
     }),
   ];
 }
 
-/** A sentence argues when it holds enough words beside the diagnoses that it names. */
-function hasReason(sentence: string): boolean {
-  const inNames = findDiagnoses(sentence).reduce(
-    (sum, mention) => sum + tokenise(mention.text).length,
-    0,
-  );
-  return tokenise(sentence).length - inNames >= 4;
+/** A sentence argues when it says enough beside the diagnoses that it names. */
+function hasReason(prose: Prose, offset: number): boolean {
+  const { words, named, diagnoses } = prose.argumentAt(offset);
+  return words - named >= Math.max(4, 1.5 * diagnoses);
 }
 
 export const lowerFirst = (text: string): string =>

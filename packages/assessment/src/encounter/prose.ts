@@ -1,4 +1,11 @@
-import { editDistance, foldWord, scopeOf, tokenise, type Token } from "@anamnesis/terminology";
+import {
+  findDiagnoses,
+  foldWord,
+  scopeOf,
+  tokenise,
+  type DiagnosisMention,
+  type Token,
+} from "@anamnesis/terminology";
 
 /** Longest part of a field that is read; nobody needs more for a plan, and it bounds the work. */
 const longestRead = 12_000;
@@ -21,10 +28,17 @@ export interface Occurrence {
 export class Prose {
   readonly text: string;
   private readonly tokens: readonly Token[];
+  private found: readonly DiagnosisMention[] | undefined;
 
   constructor(text: string | undefined) {
     this.text = (text ?? "").slice(0, longestRead);
     this.tokens = tokenise(this.text);
+  }
+
+  /** The diagnoses named in it. */
+  get diagnoses(): readonly DiagnosisMention[] {
+    this.found ??= findDiagnoses(this.text);
+    return this.found;
   }
 
   get wordCount(): number {
@@ -58,7 +72,29 @@ export class Prose {
 
   /** The sentence or line around an offset, for quoting. */
   sentenceAt(offset: number): string {
-    const before = Math.max(
+    const { start, end } = this.sentenceSpan(offset);
+    return this.text.slice(start, end).trim();
+  }
+
+  /** Words of the sentence around an offset, and how many of them belong to names of diagnoses. */
+  argumentAt(offset: number): {
+    readonly words: number;
+    readonly named: number;
+    readonly diagnoses: number;
+  } {
+    const { start, end } = this.sentenceSpan(offset);
+    const inside = (one: { readonly start: number; readonly end: number }) =>
+      one.start >= start && one.end <= end;
+    const mentions = this.diagnoses.filter((mention) => inside(mention.span));
+    return {
+      words: this.tokens.filter(inside).length,
+      named: mentions.reduce((sum, mention) => sum + mention.text.split(/\s+/).length, 0),
+      diagnoses: new Set(mentions.map((mention) => mention.id)).size,
+    };
+  }
+
+  private sentenceSpan(offset: number): { readonly start: number; readonly end: number } {
+    const start = Math.max(
       ...[". ", "\n", "; ", "? ", "! "].map((mark) => {
         const at = this.text.lastIndexOf(mark, Math.max(0, offset - 1));
         return at < 0 ? 0 : at + mark.length;
@@ -66,7 +102,7 @@ export class Prose {
     );
     const rest = this.text.slice(offset);
     const end = /[.!?;](\s|$)|\n/.exec(rest);
-    return this.text.slice(before, end ? offset + end.index + 1 : undefined).trim();
+    return { start, end: end ? offset + end.index + 1 : this.text.length };
   }
 }
 
@@ -78,10 +114,26 @@ function isSame(typed: string, wanted: string, mayGoOn: boolean): boolean {
   if (typed === wanted) return true;
   if (mayGoOn && wanted.length >= 3 && typed.startsWith(wanted)) return true;
   if (wanted.length < shortestMisspelt || typed[0] !== wanted[0]) return false;
-  if (editDistance(typed, wanted, 1) <= 1) return true;
+  if (isOneSlip(typed, wanted)) return true;
   if (!mayGoOn || typed.length <= wanted.length) return false;
   return (
-    editDistance(typed.slice(0, wanted.length), wanted, 1) <= 1 ||
-    editDistance(typed.slice(0, wanted.length + 1), wanted, 1) <= 1
+    isOneSlip(typed.slice(0, wanted.length), wanted) ||
+    isOneSlip(typed.slice(0, wanted.length + 1), wanted)
+  );
+}
+
+/** One letter more, less, other, or two neighbours swapped. */
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const restA = a.slice(at);
+  const restB = b.slice(at);
+  return (
+    restA === restB ||
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
   );
 }

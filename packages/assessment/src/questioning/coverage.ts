@@ -4,7 +4,7 @@ import { turnEvidence, type Consultation, type LearnerTurn } from "../encounter/
 import type { ReportItem } from "../types.ts";
 
 /** Points for the history itself; the rest of the area is for how it was taken. */
-export const coveragePoints = 7.2;
+export const coveragePoints = 7;
 export const examinationPoints = 0.6;
 /** Questions of one message that count in full; a pasted list is no interview. */
 export const fullQuestionsPerMessage = 3;

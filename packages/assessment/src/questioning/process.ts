@@ -70,7 +70,7 @@ function feelings(turns: readonly LearnerTurn[]): Judged {
     turns.slice(Math.max(0, turn.number - 3), turn.number - 1).some(showsFeeling),
   );
   if (kind.length === 0) return none;
-  const share = answered.length > 0 && kind.length > 1 ? 1 : answered.length > 0 ? 0.85 : 0.6;
+  const share = kind.length > 1 ? 1 : answered.length > 0 ? 0.85 : 0.6;
   return { share, turns: (answered.length > 0 ? answered : kind).slice(0, 2) };
 }
 

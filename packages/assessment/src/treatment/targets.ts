@@ -75,10 +75,12 @@ function hitOf(target: Target, order: Order): Hit | undefined {
   return { order, share, ...(remark ? { remark } : {}) };
 }
 
+/** What stands on the final chart supersedes what was ordered earlier or only mentioned. */
 function bestHit(target: Target, plan: Plan): Hit | undefined {
-  return plan.orders
+  const hits = plan.orders
     .flatMap((order) => hitOf(target, order) ?? [])
-    .sort((a, b) => b.share - a.share)[0];
+    .sort((a, b) => b.share - a.share);
+  return hits.find((hit) => hit.order.from === "final") ?? hits[0];
 }
 
 const itemOf = (
@@ -126,7 +128,8 @@ export function markTargets(compiled: CompiledCase, plan: Plan): TargetMarks {
       (acceptablePoints * target.weight) / (totalAcceptable * acceptableEnough),
     );
     left -= points * hit.share;
-    items.push(itemOf(target, hit, "Also sensible", points));
+    // Once the group is full, a further sensible order is shown as such, without points of its own.
+    items.push(itemOf(target, points < 0.01 ? { ...hit, share: 1 } : hit, "Also sensible", points));
   }
   return { items, ...(vitalMissing ? { vitalMissing } : {}) };
 }
