@@ -3,12 +3,13 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { contractPlugin } from "./build/contract-plugin.ts";
+import { portraitPlugin } from "./build/portrait-plugin.ts";
 
 const api = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [contractPlugin(), react(), tailwindcss()],
+  plugins: [contractPlugin(), portraitPlugin(), react(), tailwindcss()],
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   server: { proxy: { "/api": { target: api, changeOrigin: false } } },
   preview: { proxy: { "/api": { target: api, changeOrigin: false } } },

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, ScrollRestoration, useLocation, type RouteObject } from "react-router";
+import { NavigationProgress } from "@/components/layout/navigation-progress.tsx";
 import { LoadingState } from "@/components/states/states.tsx";
 import { RouteError } from "./route-error.tsx";
 
@@ -11,6 +12,7 @@ function Root() {
   const { pathname } = useLocation();
   return (
     <>
+      <NavigationProgress />
       <Outlet />
       {/* Nothing on the landing page speaks through toasts, so its first visit need not load them. */}
       {pathname !== "/" && (

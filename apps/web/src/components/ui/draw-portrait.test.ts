@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { drawPortrait } from "./draw-portrait.ts";
+
+const sitter = fc.record({
+  _id: fc.string({ minLength: 1 }),
+  age: fc.double({ min: 0, max: 104, noNaN: true }),
+  gender: fc.constantFrom("male", "female", "Male", "Female", "other"),
+});
+
+describe("a portrait", () => {
+  it("is always the same for a patient", () => {
+    fc.assert(
+      fc.property(sitter, (patient) => {
+        expect(drawPortrait(patient)).toBe(drawPortrait({ ...patient }));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("differs between patients of one module", () => {
+    const faces = Array.from({ length: 12 }, (_, index) =>
+      drawPortrait({ _id: `case-${index}`, age: 50, gender: "female" }),
+    );
+    expect(new Set(faces).size).toBe(12);
+  });
+});
