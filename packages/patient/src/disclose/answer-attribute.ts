@@ -39,6 +39,13 @@ const painful = /\b(pains?|aches?|hurt(s|ing)?|sore)\b/;
 const isPain = (topic: string): boolean => /pain|ache/.test(topic);
 /** Attributes in which a case's own words name one thing, whatever complaint they were taken to belong to. */
 const circumstantial: readonly Attribute[] = ["exacerbating", "relieving", "radiation", "trigger"];
+const dated =
+  /^(smoking|alcohol|drugs|medications|contraception|exercise|pmh|surgeries|hospitalisation|allergies|living_situation|occupation|pregnancy|menstrual|travel|diet|immunisation)$/;
+const felt = /^(sleep|mood|stressors)$/;
+/** Whether "when was that?" or "how often?" may be about a life fact just spoken of; "how are you now?" seldom is. */
+const isOfLife = (topic: string, attribute: string): boolean =>
+  felt.test(topic) || (dated.test(topic) && /^(onset|duration|frequency|timing)$/.test(attribute));
+
 /** Attributes that make no sense of a life fact such as smoking or the family. */
 const complaintOnly: readonly Attribute[] = [
   "radiation",
@@ -62,6 +69,8 @@ export function targetOf(situation: Situation, ask: Ask): string {
     return view.complaint;
   }
   const attribute = ask.attribute ?? ask.topic.replace(/^hpc:/, "");
+  if (!isNamed && !target.startsWith("symptom:") && !isOfLife(target, attribute))
+    return view.complaint;
   const isOfComplaint = (complaintOnly as readonly string[]).includes(attribute);
   if (
     !target.startsWith("symptom:") &&

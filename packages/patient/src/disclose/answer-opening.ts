@@ -82,10 +82,14 @@ export function answerOpening(situation: Situation): OpeningAnswer {
 export function answerElaborate(situation: Situation, ask: Ask): OpeningAnswer {
   const { view, state, index } = situation;
   if (!isComplaintTold(situation)) return answerOpening(situation);
-  const target = ask.target ?? state.focus.target;
+  const named = ask.slots
+    .map((slot) => (slot.id ? index.get(slot.id)?.topic : undefined))
+    .find((topic) => topic?.startsWith("symptom:"));
+  const target = named ?? ask.target ?? state.focus.target;
   if (target && target !== view.complaint && target !== "opening") {
     const root = index.root(target);
-    if (root && state.told[root.id] === undefined && isTellable(root)) {
+    const isUnsaid = root && state.events[`said:${root.id}`] === undefined;
+    if (root && isTellable(root) && (named ? isUnsaid : state.told[root.id] === undefined)) {
       return stay(situation, tell(situation, root));
     }
     const more = addition(situation, root ? [root.id, ...state.lastTold] : state.lastTold);
@@ -94,7 +98,7 @@ export function answerElaborate(situation: Situation, ask: Ask): OpeningAnswer {
     if (step) return step;
     const open = volunteered(situation, target);
     if (open.length > 0) return stay(situation, open);
-    if (ask.target && !ask.fromContext)
+    if (named || (ask.target && !ask.fromContext))
       return stay(situation, [{ kind: "social", move: "no_more" }]);
   }
   const more = addition(situation, state.lastTold);

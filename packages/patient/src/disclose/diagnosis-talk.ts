@@ -8,12 +8,15 @@ const elsewhere =
 
 const near = new Set(["same", "subtype", "supertype"]);
 
-/** True when the learner puts the diagnosis itself into the patient's mouth ("so it's a heart attack, isn't it?"). */
-export function suggestsDiagnosis(text: string, view: PatientView): boolean {
-  if (view.guarded.isKnown || !now.test(text) || elsewhere.test(text)) return false;
+/** True when the text names the diagnosis of this case, or a narrower or wider name of it. */
+export function namesTheDiagnosis(text: string, view: PatientView): boolean {
   const lower = text.toLowerCase();
   if (view.guarded.giveaways.some((word) => lower.includes(word.toLowerCase()))) return true;
   return findDiagnoses(text).some((mention) =>
     near.has(relate(mention.id, view.guarded.diagnosis)),
   );
 }
+
+/** True when the learner puts the diagnosis itself into the patient's mouth ("so it's a heart attack, isn't it?"). */
+export const suggestsDiagnosis = (text: string, view: PatientView): boolean =>
+  !view.guarded.isKnown && now.test(text) && !elsewhere.test(text) && namesTheDiagnosis(text, view);

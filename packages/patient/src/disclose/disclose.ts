@@ -12,8 +12,8 @@ import {
 } from "./answer-opening.ts";
 import { answerTopic } from "./answer-topic.ts";
 import { type FactIndex, indexOf, truthOf } from "./fact-index.ts";
-import { inOrderAsked } from "./ask-order.ts";
-import { suggestsDiagnosis } from "./diagnosis-talk.ts";
+import { comesClean } from "./come-clean.ts";
+import { namesTheDiagnosis, suggestsDiagnosis } from "./diagnosis-talk.ts";
 import { actsOf } from "./heard-acts.ts";
 import { promisesPrivacy } from "./learner-words.ts";
 import { resolveOffer } from "./offer.ts";
@@ -23,6 +23,7 @@ import { remembered } from "./remember.ts";
 import { type Situation, tell } from "./situation.ts";
 import { ownQuestion, socialBefore, socialEvents, socialInstead, socialTopics } from "./social.ts";
 import { answerSummary } from "./summary.ts";
+import { wantedAsks } from "./wanted-asks.ts";
 
 /** What is going to be said and what the patient remembers afterwards (wordings aside). */
 export interface Disclosure {
@@ -33,8 +34,6 @@ export interface Disclosure {
 
 /** As many questions as a person answers in one breath. */
 const atMost = 3;
-/** Below this an ask of a compound question is taken for noise. */
-const credible = 0.35;
 
 interface Answered {
   readonly steps: readonly PlanStep[];
@@ -131,34 +130,6 @@ function answerAll(situation: Situation, asks: readonly Ask[]): Answered {
   return { steps: distinct(steps), opened };
 }
 
-/** Attributes that a life fact such as smoking has, too. */
-const ofLife =
-  /^hpc:(onset|duration|frequency|timing|severity|character|progression|impact|current_status|previous_episodes)$/;
-const isFitting = (ask: Ask): boolean =>
-  !ask.topic.startsWith("hpc:") ||
-  ask.target === undefined ||
-  ask.target.startsWith("symptom:") ||
-  ofLife.test(ask.topic);
-
-/** Asks that want facts, strongest understanding kept, in the order asked. */
-function wanted(heard: Understanding, text: string): readonly Ask[] {
-  const real = heard.asks.filter(
-    (ask) =>
-      !socialTopics.has(ask.topic) || ask.topic === "summarising" || ask.topic === "examination",
-  );
-  const strong = inOrderAsked(real, text).filter(
-    (ask) => ask === real[0] || ask.confidence >= credible,
-  );
-  const fitting = strong.filter((ask) => strong.length === 1 || isFitting(ask));
-  return fitting.filter(
-    (ask, at) =>
-      fitting.findIndex(
-        (other) =>
-          other.topic === ask.topic && other.target === ask.target && other.words === ask.words,
-      ) === at,
-  );
-}
-
 /** A word that the patient does not know: asked back by the less schooled, guessed at by others. */
 function jargonStep(situation: Situation, asks: readonly Ask[]): PlanStep | undefined {
   const { view, acts, state } = situation;
@@ -196,7 +167,8 @@ export function disclose(
   const acts = actsOf(heard, text);
   const state = moved(before, view.person, heard, acts, promisesPrivacy(text));
   const situation = situationOf(view, state, heard, acts, text);
-  const asks = wanted(heard, text);
+  const isInsult = acts.has("rudeness") && (heard.asks[0]?.confidence ?? 0) < 0.5;
+  const asks = isInsult ? [] : wantedAsks(heard, text, indexOf(view));
   const finish = (steps: readonly PlanStep[], opened = state.opened): Disclosure => {
     const plan = distinct(steps);
     const events = { ...state.events, ...socialEvents(situation, plan) };
@@ -208,13 +180,23 @@ export function disclose(
   };
 
   const front = socialBefore(situation, heard);
+  const confession = asks.length === 0 ? comesClean(situation) : [];
+  if (confession.length > 0) return finish([...front.slice(0, 1), ...confession]);
   const isRefusing = acts.has("role_break") || acts.has("diagnosis_probe");
   if (isRefusing && front.length > 0) return finish(front);
+  const isTelling = acts.has("explanation") && !asks.some((ask) => ask.confidence > 0.8);
+  if (isTelling && namesTheDiagnosis(text, view)) {
+    return finish(socialInstead(situation, { ...heard, topics: ["explanation_plan"] }));
+  }
   if (suggestsDiagnosis(text, view) && !acts.has("explanation") && !acts.has("summary")) {
     return finish([...front, { kind: "social", move: "suggested" }]);
   }
   if (isBackchannel(text)) return finish([{ kind: "social", move: "acknowledge" }]);
   const isCourtesy = front.length > 0 && asks.length === 0;
+  const isPlan = heard.topics[0] === "explanation_plan" && /\?\s*$/.test(text);
+  if (isPlan && asks.length === 0 && heard.acts.every((act) => act === "acknowledgement")) {
+    return finish([...front, { kind: "ask_again" }]);
+  }
   const isTalk = socialTopics.has(heard.topics[0] ?? "") && asks.length === 0;
   if (heard.band !== "answer" && isTalk && heard.topics[0] !== "acknowledgement") {
     return finish(front.length > 0 ? front : socialInstead(situation, heard));

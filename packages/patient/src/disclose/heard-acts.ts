@@ -14,6 +14,14 @@ const actOfTopic: Readonly<Record<string, DialogueAct>> = {
 const introduces =
   /\b(my name(?:'s| is)|i'?m (?:dr|doctor|a |an |one of|the )|i am (?:dr|doctor|a |an |one of|the )|this is (?:dr|doctor))/i;
 
+const apologises =
+  /\b((sorry|apologi[sz]e) (about|for|if|that) (that|earlier|before|snapping|being|i|my|the way)|i (was|shouldn'?t have) (rude|been|spoken|snapp)|i apologi[sz]e)/i;
+const insults =
+  /\b(idiot\w*|moron\w*|shut up|pathetic|ridiculous|liar|you'?re lying|(stop|quit) (whin\w+|moan\w+|complain\w+)|wast(e|ing) (my|our) time|hurry up|get on with it|calm down|i don'?t believe you|don'?t lie( to me)?[.!?,]?|for (god|christ|heaven)'?s sake|stupid|you'?re (fat|lazy|mad|crazy))(?!\w)/i;
+const examines =
+  /\b(examin\w*|listen|feel|press|prod|palpat\w*|percuss\w*|auscultat\w*|look (at|in|into|over)|have a look|take a look|check your|check (the|his|her)|take your|measure|blood pressure|pulse|temperature|reflex\w*|stethoscope|tap|shine|open (your|wide)|push|squeeze|follow my|stand up|lie (back|down)|roll up|undress|take (your|a) (shirt|top|deep))\b/i;
+const isLying = /don'?t lie (down|flat|back|on)/i;
+
 /** The acts of an utterance, those included that its topics are: an empathy statement is an act, whichever way it was found. */
 export function actsOf(heard: Understanding, text: string): ReadonlySet<DialogueAct> {
   const acts = new Set<DialogueAct>(heard.acts);
@@ -27,10 +35,15 @@ export function actsOf(heard: Understanding, text: string): ReadonlySet<Dialogue
   ) {
     acts.add("introduction");
   }
+  if (apologises.test(text)) {
+    acts.add("apology");
+    acts.delete("rudeness");
+  } else if (insults.test(text) && !isLying.test(text)) acts.add("rudeness");
   if (/\bthank(s| you)\b/i.test(text)) acts.add("thanks");
   // What somebody thinks is wrong is asked of the patient as a person, not to make the patient tell the solution.
   if (heard.asks.some((ask) => ask.topic.startsWith("ice:")) && !acts.has("role_break")) {
     acts.delete("diagnosis_probe");
   }
+  if (acts.has("examination_request") && !examines.test(text)) acts.delete("examination_request");
   return acts;
 }

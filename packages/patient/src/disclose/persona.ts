@@ -64,6 +64,10 @@ export function moved(
     const last = events[`act:${act}`];
     if (move > 0 && last !== undefined && state.turn - last < courtesyRest) continue;
     if (move > 0 && acts.has("rudeness")) continue;
+    // Somebody who was hurt is won back by an apology or by being seen, not by another greeting.
+    if (rapport < 0 && (act === "apology" || act === "empathy")) {
+      rapport *= act === "apology" ? 0.4 : 0.7;
+    }
     rapport += move;
     events[`act:${act}`] = state.turn;
   }

@@ -13,12 +13,24 @@ export const factsOfPlan = (plan: readonly PlanStep[]): readonly string[] => [
   ),
 ];
 
-function focusAfter(situation: Situation, asks: readonly Ask[]): DialogueState["focus"] {
+/** What an open invitation led to: the symptom just told of, which "how long did they last?" is then about. */
+const ledTo = (situation: Situation, plan: readonly PlanStep[]): string | undefined =>
+  plan
+    .flatMap((step) => (step.kind === "tell" ? [situation.index.get(step.fact)?.topic ?? ""] : []))
+    .filter((topic) => topic.startsWith("symptom:"))
+    .pop();
+
+function focusAfter(
+  situation: Situation,
+  asks: readonly Ask[],
+  plan: readonly PlanStep[],
+): DialogueState["focus"] {
   const { state, index } = situation;
   const last = asks[asks.length - 1];
   if (!last) return state.focus;
   const isExploring = last.attribute !== undefined || last.topic.startsWith("hpc:");
-  const topic = isExploring ? targetOf(situation, last) : last.topic;
+  const invited = last.topic === "elaborate" ? ledTo(situation, plan) : undefined;
+  const topic = invited ?? (isExploring ? targetOf(situation, last) : last.topic);
   const isThing = topic.startsWith("symptom:") || index.of(topic).some((fact) => fact.item);
   return {
     ...(isThing
@@ -73,6 +85,6 @@ export function remembered(
     lost: isUnheard ? state.lost + 1 : 0,
     offered: offer?.kind === "offer" ? offer.topics : [],
     lastTold: facts.length > 0 ? facts : state.lastTold,
-    focus: focusAfter(situation, asks),
+    focus: focusAfter(situation, asks, plan),
   };
 }

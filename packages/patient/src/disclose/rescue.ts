@@ -33,6 +33,38 @@ export function rescued(
   heard: Understanding,
   text: string,
 ): Understanding {
+  if (
+    heard.band !== "answer" &&
+    /(^|[.!?,] *)(and |so )?(is there )?(any|some)thing else\W*$/i.test(text)
+  ) {
+    const rest = {
+      form: "open",
+      slots: [],
+      confidence: 0.8,
+      words: "anything else",
+      fromContext: false,
+    } as const;
+    return {
+      ...heard,
+      band: "answer",
+      topics: ["anything_else"],
+      asks: [{ topic: "anything_else", ...rest }],
+      alternatives: [],
+    };
+  }
+  if (
+    heard.asks.length === 0 &&
+    /\b(carry on|go on|continue|keep going|tell me more)\W*$/i.test(text)
+  ) {
+    const more = {
+      form: "open",
+      slots: [],
+      confidence: 0.9,
+      words: "go on",
+      fromContext: true,
+    } as const;
+    return { ...heard, band: "answer", asks: [{ topic: "elaborate", ...more }], alternatives: [] };
+  }
   const { target } = state.focus;
   const isShort = text.trim().split(/\s+/).length <= short;
   if (heard.band === "answer" || !target || !isShort) return heard;

@@ -57,14 +57,15 @@ export function socialBefore(situation: Situation, heard: Understanding): PlanSt
     return [...steps.slice(0, 1), social(view.guarded.isKnown ? "probe_known" : "probe")];
   }
   if (acts.has("apology") && !acts.has("rudeness")) steps.push(social("apology"));
-  if (acts.has("empathy") && !acts.has("rudeness")) {
+  if (acts.has("empathy") && !acts.has("rudeness") && !acts.has("apology")) {
     const isDue = state.turn - (state.events["comforted"] ?? -9) > 2;
     if (isDue || !isAsked) steps.push(social("comforted"));
   } else if (acts.has("normalising") && !isAsked) steps.push(social("comforted"));
   else if (acts.has("reassurance") && !isAsked) steps.push(social("reassured"));
   if (acts.has("consent") || acts.has("signposting")) {
     const isDue = state.turn - (state.events["agreed"] ?? -9) > 3;
-    if ((!isAsked || isDue) && !acts.has("private_setting")) steps.push(social("agree"));
+    if ((!isAsked || isDue) && !acts.has("private_setting") && !acts.has("examination_request"))
+      steps.push(social("agree"));
   }
   if (acts.has("thanks") && !isAsked && !acts.has("closing")) steps.push(social("welcome"));
   if (acts.has("test_order")) steps.push(social("test"));

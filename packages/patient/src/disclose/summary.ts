@@ -24,6 +24,11 @@ const figures: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+/** A side is compared only where the complaint itself is spoken of: a tingling hand has a side of its own. */
+const isOfComplaint = (clause: string, complaint: string): boolean =>
+  symptomMentions(clause).some((mention) => mention.topic === complaint) ||
+  /\bpain\b/i.test(clause);
+
 const unit = (text: string): string | undefined =>
   /\b(minute|hour|day|week|month|year)s?\b/i.exec(text)?.[1]?.toLowerCase();
 
@@ -58,8 +63,11 @@ export function wrongIn(situation: Situation, text: string): readonly Fact[] {
       .find((candidate) => candidate.attribute === attribute && !candidate.item);
     if (stated && fact && contradictsFigure(stated, fact)) wrong.push(fact);
   }
-  const stated = side(text);
-  const place = ["radiation", "site"]
+  const spoken = text
+    .split(/[,;.]| and /)
+    .filter((clause) => isOfComplaint(clause, view.complaint));
+  const stated = side(spoken.join(" , "));
+  const place = ["site", "radiation"]
     .map((name) => index.of(view.complaint).find((fact) => fact.attribute === name))
     .find((fact): fact is Fact => fact !== undefined && side(textsOf(fact)) !== undefined);
   if (stated && place && side(textsOf(place)) !== stated) wrong.push(place);

@@ -9,7 +9,7 @@ const phrases: Readonly<Record<string, string>> = {
   "identity:contact": "where I live",
   consent_signpost: "whether that's all right with me",
   opening: "why I've come in",
-  elaborate: "a bit more about it",
+  elaborate: "the whole story",
   anything_else: "anything else",
   summarising: "whether you've got it right",
   clarification: "what I just said",

@@ -48,7 +48,7 @@ const answered =
 
 /** "Yes" or "No" in front, unless the words say it already or would clash with it. */
 export function withAnswer(voice: Voice, answer: "yes" | "no" | undefined, text: string): string {
-  if (!answer || answered.test(text)) return text;
+  if (!answer || answered.test(text) || /, no[.?!]?$/i.test(text)) return text;
   if (answer === "yes" && isNegative(text)) return text;
   const front = answer === "no" ? "No," : isTerse(voice) ? "Yeah," : "Yes,";
   return joined(front, text, voice.view);

@@ -1,0 +1,66 @@
+import type { Ask, Understanding } from "../understand/types.ts";
+import type { FactIndex } from "./fact-index.ts";
+import { inOrderAsked } from "./ask-order.ts";
+import { socialTopics } from "./social.ts";
+
+/** Below this an ask of a compound question is taken for noise. */
+const credible = 0.35;
+
+/** Attributes that a life fact such as smoking has, too. */
+const ofLife =
+  /^hpc:(onset|duration|frequency|timing|severity|character|progression|impact|current_status|previous_episodes)$/;
+/** What an examination request names is where to examine, not what to tell ("may I look in her ears?"). */
+const isExamined = (ask: Ask, asks: readonly Ask[]): boolean =>
+  ask.topic.startsWith("symptom:") &&
+  asks.some((other) => other.topic === "examination" && other.words === ask.words);
+
+const isFitting = (ask: Ask): boolean =>
+  !ask.topic.startsWith("hpc:") ||
+  ask.target === undefined ||
+  ask.target.startsWith("symptom:") ||
+  ofLife.test(ask.topic);
+
+/** "Is it all right if we talk for a few minutes?" asks leave, nothing else. */
+const isLeave = (ask: Ask, heard: Understanding): boolean =>
+  (heard.acts.includes("consent") || heard.topics.includes("consent_signpost")) &&
+  /^(is it|is that|would it be|would you|do you mind|are you happy|may i|can i|could i)\b.*\b(talk|ask|chat|questions?|speak|few minutes|bit of time)\b/.test(
+    ask.words,
+  );
+
+/** Symptoms of a list that only the case's own words revealed ("weakness in the arm or trouble with speech?"). */
+function alsoNamed(asks: readonly Ask[], text: string, index: FactIndex): readonly Ask[] {
+  const [first] = asks;
+  if (!first || first.form === "open" || !/,| or | and /i.test(text)) return [];
+  const topics = new Set(asks.flatMap((ask) => [ask.topic, ask.target ?? ""]));
+  const facts = asks
+    .flatMap((ask) => ask.slots.map((slot) => (slot.id ? index.get(slot.id) : undefined)))
+    .filter((fact) => fact && !fact.item && !fact.attribute && fact.topic.startsWith("symptom:"));
+  return facts.flatMap((fact) => {
+    if (!fact || topics.has(fact.topic) || !first.topic.startsWith("symptom:")) return [];
+    topics.add(fact.topic);
+    return [{ ...first, topic: fact.topic, slots: [], words: fact.words[0] ?? first.words }];
+  });
+}
+
+/** Asks that want facts, strongest understanding kept, in the order asked. */
+export function wantedAsks(heard: Understanding, text: string, index: FactIndex): readonly Ask[] {
+  const real = [...heard.asks, ...alsoNamed(heard.asks, text, index)].filter(
+    (ask) =>
+      (!socialTopics.has(ask.topic) && !isLeave(ask, heard)) ||
+      ask.topic === "summarising" ||
+      ask.topic === "examination",
+  );
+  const strong = inOrderAsked(real, text).filter(
+    (ask) => ask === real[0] || ask.confidence >= credible,
+  );
+  const fitting = strong.filter(
+    (ask) => strong.length === 1 || (isFitting(ask) && !isExamined(ask, strong)),
+  );
+  return fitting.filter(
+    (ask, at) =>
+      fitting.findIndex(
+        (other) =>
+          other.topic === ask.topic && other.target === ask.target && other.words === ask.words,
+      ) === at,
+  );
+}
