@@ -45,9 +45,15 @@ export function Progress({
       aria-valuemax={max}
       aria-valuenow={Math.min(max, Math.max(0, value))}
       aria-valuetext={valueText ?? `${Math.round(share * 100)}%`}
-      className={cn("h-2 w-full overflow-hidden rounded-full bg-sunken", className)}
+      className={cn(
+        "h-2 w-full overflow-hidden rounded-full bg-sunken forced-colors:border",
+        className,
+      )}
     >
-      <div className={fill({ tone })} style={{ width: `${share * 100}%` }} />
+      <div
+        className={cn(fill({ tone }), "forced-colors:bg-[Highlight]")}
+        style={{ width: `${share * 100}%` }}
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ export function Toaster() {
     <Sonner
       theme={useTheme()}
       position="bottom-right"
+      duration={3000}
       toastOptions={{
         className: "!font-sans !rounded-xl !border-line !bg-raised !text-ink !shadow-pop",
       }}

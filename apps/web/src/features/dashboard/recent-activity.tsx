@@ -1,5 +1,5 @@
 import type { SessionSummary } from "@anamnesis/contract";
-import { ClipboardList } from "lucide-react";
+import { ClipboardList, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { EmptyState, LoadingState } from "@/components/states/states.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
@@ -13,6 +13,7 @@ import { resumePath } from "@/lib/sessions/resume-path.ts";
 import { panelLink } from "./panel-link.ts";
 import { sampleActivity } from "./sample-data.ts";
 
+const shownSessions = 3;
 const row = "flex items-center gap-3.5 rounded-lg px-3 py-2.5";
 
 const ScoreBadge = ({ percent }: { percent: number }) => (
@@ -103,11 +104,24 @@ export function RecentActivity({ sessions }: Props) {
         />
       ) : (
         <ul className="-mx-3 space-y-1">
-          {sessions.slice(0, 3).map((session) => (
+          {sessions.slice(0, shownSessions).map((session) => (
             <li key={session._id}>
               <SessionRow session={session} />
             </li>
           ))}
+          {sessions.length < shownSessions && (
+            <li>
+              <Link
+                to="/modules"
+                className={`${row} text-ink-muted transition-colors hover:bg-sunken hover:text-ink`}
+              >
+                <span className="flex size-11 shrink-0 items-center justify-center rounded-full border border-dashed border-line-strong">
+                  <Plus className="size-4" aria-hidden="true" />
+                </span>
+                See another patient
+              </Link>
+            </li>
+          )}
         </ul>
       )}
     </Panel>

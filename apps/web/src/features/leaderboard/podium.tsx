@@ -17,9 +17,9 @@ export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
       <h2 id="podium" className="sr-only">
         Top three
       </h2>
-      <ol className="grid grid-cols-1 gap-3 lg:grid-cols-3 lg:items-start lg:gap-5">
+      <ol className="flex flex-col gap-3 lg:flex-row lg:items-start lg:justify-center lg:gap-5">
         {entries.slice(0, 3).map((entry, index) => (
-          <li key={entry._id} className={positions[index]}>
+          <li key={entry._id} className={cn("lg:w-[calc((100%-2.5rem)/3)]", positions[index])}>
             <Card
               className={cn(
                 "flex items-center gap-4 p-4 lg:flex-col lg:gap-0 lg:px-5 lg:pb-6 lg:text-center",

@@ -67,17 +67,6 @@ export function AuthProvider({ children, retryDelays = defaultRetryDelays }: Pro
     [],
   );
 
-  // Signing out in one tab signs out in all of them.
-  useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key !== tokenKey || event.newValue !== null) return;
-      queryClient.clear();
-      setState({ status: "signed-out", reason: "logout" });
-    };
-    window.addEventListener("storage", onStorage);
-    return () => window.removeEventListener("storage", onStorage);
-  }, [queryClient]);
-
   const lastUserId = useRef<string | null>(null);
   const enter = useCallback(
     ({ token, user }: AuthResult): User => {
@@ -89,6 +78,25 @@ export function AuthProvider({ children, retryDelays = defaultRetryDelays }: Pro
     },
     [queryClient],
   );
+  // Signing out in one tab signs out in all of them, and signing in as somebody else changes who one is in all of them.
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== tokenKey) return;
+      if (event.newValue === null) {
+        queryClient.clear();
+        setState({ status: "signed-out", reason: "logout" });
+        return;
+      }
+      const token = event.newValue;
+      call("getMe").then(
+        (user) => readToken() === token && enter({ token, user }),
+        (error: unknown) => console.warn("The sign-in of another tab could not be checked", error),
+      );
+    };
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, [queryClient, enter]);
+
   const user = state.status === "signed-in" || state.status === "expired" ? state.user : null;
   useEffect(() => {
     lastUserId.current = user?._id ?? null;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { useQuery } from "@tanstack/react-query";
@@ -93,6 +93,37 @@ describe("signing out", () => {
     expect(localStorage.getItem("authToken")).toBeNull();
     const revoked = seen.find(({ path }) => path === "/auth/logout");
     expect(revoked?.headers.get("authorization")).toBe("Bearer t");
+  });
+});
+
+describe("another tab", () => {
+  const fromAnotherTab = (token: string | null) => {
+    if (token === null) localStorage.removeItem("authToken");
+    else localStorage.setItem("authToken", token);
+    window.dispatchEvent(new StorageEvent("storage", { key: "authToken", newValue: token }));
+  };
+
+  it("that signs out signs out here too", async () => {
+    localStorage.setItem("authToken", "t");
+    fakeApi({ "GET /auth/me": { json: user } });
+    renderApp(guarded, "/profile");
+    await screen.findByRole("heading", { name: /Hello/ });
+    act(() => fromAnotherTab(null));
+    expect(await screen.findByText("Login screen")).toBeVisible();
+  });
+
+  it("that signs in as somebody else changes who one is here", async () => {
+    localStorage.setItem("authToken", "t");
+    const other = aUser({ _id: "1c9f1f1e-58a5-4c0e-8c5b-6f4f2f9b0a22", name: "Tomasz Wierzbicki" });
+    fakeApi({
+      "GET /auth/me": ({ headers }) => ({
+        json: headers.get("authorization") === "Bearer t" ? user : other,
+      }),
+    });
+    renderApp(guarded, "/profile");
+    await screen.findByRole("heading", { name: "Hello Imogen Achterberg" });
+    act(() => fromAnotherTab("other"));
+    expect(await screen.findByRole("heading", { name: "Hello Tomasz Wierzbicki" })).toBeVisible();
   });
 });
 
