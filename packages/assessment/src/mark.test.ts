@@ -1,8 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { expertEncounter, mark, type Encounter, type Report } from "./index.ts";
 import { sumOf } from "./items.ts";
 import { caseNamed, referenceNamed, shippedCases } from "./testing/shipped.ts";
+
+// Marking holds whole conversations; a busy machine may take its time.
+vi.setConfig({ testTimeout: 30_000 });
 
 const stemi = caseNamed("inferior-stemi");
 const expert = expertEncounter(stemi);

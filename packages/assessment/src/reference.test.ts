@@ -1,8 +1,10 @@
 import { patientView } from "@anamnesis/cases";
 import { openConversation, takeTurn, type Turn } from "@anamnesis/patient";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { expertEncounter, mark } from "./index.ts";
 import { referencesOf, shippedCases } from "./testing/shipped.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
 
 describe.each(shippedCases.map((compiled) => [compiled.id, compiled] as const))(
   "%s",

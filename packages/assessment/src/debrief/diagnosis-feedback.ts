@@ -3,7 +3,16 @@ import type { DiagnosisMark } from "../diagnosis/mark-diagnosis.ts";
 import { lowerFirst } from "../diagnosis/reasoning.ts";
 import { quote } from "../items.ts";
 import type { Encounter } from "../types.ts";
-import { byLoss, inSentence, inWords, listed, pick, sentence } from "./wording.ts";
+import {
+  asFinding,
+  byLoss,
+  inWords,
+  listed,
+  pick,
+  sentence,
+  testFault,
+  testName,
+} from "./wording.ts";
 
 /** What a teacher would say about the thinking. */
 export function diagnosisFeedback(
@@ -15,6 +24,7 @@ export function diagnosisFeedback(
   const key = `${compiled.id}:${given.length}:${mark.final.match}`;
   return [
     verdict(key, compiled, given, mark),
+    anchoring(mark, encounter),
     reasoning(mark),
     alternatives(mark),
     tests(key, mark),
@@ -67,47 +77,60 @@ function reasoning(mark: DiagnosisMark): string {
   const missed = findings
     .filter((item) => item.outcome === "missed" && item.evidence.length === 0)
     .sort(byLoss);
-  if (used.length === 0 && !unfounded)
+  if (used.length === 0 && !unfounded) {
     return "The reasoning names none of the findings that decide it.";
-  const parts = [
+  }
+  const rest = used.length - 3;
+  const named = used.slice(0, 3).map((item) => asFinding(item.label));
+  return [
     used.length > 0
-      ? `Your reasoning rests on ${listed([...used.slice(0, 3).map((item) => inSentence(item.label)), ...(used.length > 3 ? [`${inWords(used.length - 3)} more`] : [])])}.`
+      ? `Your reasoning rests on ${listed(rest > 0 ? [...named, `${inWords(rest)} more`] : named)}.`
       : "",
-    unfounded ? `You cite ${inSentence(unfounded.label)}, but never established it.` : "",
+    unfounded ? `You cite ${asFinding(unfounded.label)}, but never established it.` : "",
     missed[0] && used.length / findings.length < 0.8
-      ? `It leaves out ${listed(missed.slice(0, 2).map((item) => inSentence(item.label)))}.`
+      ? `It leaves out ${listed(missed.slice(0, 2).map((item) => asFinding(item.label)))}.`
       : "",
-  ];
-  return parts.filter((part) => part !== "").join(" ");
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
+}
+
+/** A first impression that was wrong and stayed. */
+function anchoring(mark: DiagnosisMark, encounter: Encounter): string {
+  const move = mark.items.find((item) => item.id === "move");
+  if (mark.initial.match === "one of several") return "";
+  if (!mark.stoodStill || mark.final.credit >= 0.6 || move?.outcome !== "missed") return "";
+  return `“${quote(encounter.initialDiagnosis?.preliminaryDiagnosis ?? "", 60)}” was your first impression and stayed your last: before you commit, ask what would prove it wrong.`;
 }
 
 function alternatives(mark: DiagnosisMark): string {
   const item = mark.items.find((one) => one.id === "alternatives");
   if (!item || item.outcome === "earned") return "";
-  return item.outcome === "missed"
-    ? "No alternative was weighed: say what else it could be, and what speaks against it."
-    : "Alternatives are named, but each needs its reason for or against.";
+  return item.outcome === "missed" && item.evidence.length === 0
+    ? `No alternative was weighed. ${sentence(item.why)}`
+    : sentence(item.why);
 }
 
 function tests(key: string, mark: DiagnosisMark): string {
   const all = mark.items.filter((item) => item.group === "Investigations");
   const missed = all.filter((item) => item.outcome === "missed").sort(byLoss);
-  const bad = all.filter((item) => item.outcome === "penalty");
+  const bad = all.filter((item) => item.outcome === "penalty").sort((a, b) => a.points - b.points);
   const right = all.filter((item) => item.outcome === "earned");
-  const name = (label: string) => label.replace(/ \([^()]*\)$/, "");
   const lines: string[] = [];
-  if (missed.length > 0) {
-    lines.push(
-      `Missing among the tests: ${listed(missed.slice(0, 2).map((item) => name(item.label)))}. ${sentence(missed[0]?.why ?? "")}`,
-    );
+  const [first, ...others] = missed;
+  if (first) {
+    lines.push(`Missing among the tests: ${testName(first.label)}. ${sentence(first.why)}`);
+    if (others.length > 0) {
+      lines.push(`Missing too: ${listed(others.slice(0, 2).map((item) => testName(item.label)))}.`);
+    }
   } else if (right.length > 0) {
     lines.push(
       pick(key, [
-        `Every test that was needed was ordered.`,
-        `The tests were the right ones: ${listed(right.slice(0, 3).map((item) => name(item.label)))}.`,
+        "Every test that was needed was ordered.",
+        `The tests were the right ones: ${listed(right.slice(0, 3).map((item) => testName(item.label)))}.`,
       ]),
     );
   }
-  if (bad[0]) lines.push(`${sentence(bad[0].label)} ${sentence(bad[0].why)}`);
+  if (bad[0]) lines.push(testFault(bad[0]));
   return lines.join(" ");
 }

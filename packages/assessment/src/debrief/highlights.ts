@@ -1,11 +1,18 @@
 import type { Consultation } from "../encounter/consultation.ts";
 import type { ReportItem } from "../types.ts";
-import { byLoss, byWeight, inSentence, momentOf, sentence } from "./wording.ts";
+import {
+  asFinding,
+  byLoss,
+  byWeight,
+  inSentence,
+  momentOf,
+  sentence,
+  testFault,
+  testName,
+} from "./wording.ts";
 
 const mostStrengths = 5;
 const mostAreas = 6;
-
-const bareTest = (label: string): string => label.replace(/ \([^()]*\)$/, "");
 
 function strengthOf(item: ReportItem, consultation: Consultation): string {
   const moment = momentOf(item, consultation);
@@ -18,8 +25,8 @@ function strengthOf(item: ReportItem, consultation: Consultation): string {
   if (item.id.startsWith("process:"))
     return `You ${inSentence(item.label)}${said}. ${sentence(item.why)}`;
   if (item.id.startsWith("test:"))
-    return `You ordered the right test: ${bareTest(item.label)}. ${sentence(item.why)}`;
-  if (item.id.startsWith("finding:")) return `Your reasoning uses ${inSentence(item.label)}.`;
+    return `You ordered the right test: ${testName(item.label)}. ${sentence(item.why)}`;
+  if (item.id.startsWith("finding:")) return `Your reasoning uses ${asFinding(item.label)}.`;
   if (item.id.startsWith("treatment:"))
     return `In the plan: ${inSentence(item.label)}. ${sentence(item.why)}`;
   return `${sentence(item.label)} ${sentence(item.why)}`;
@@ -39,12 +46,12 @@ export function strengthsOf(
     ...of((item) => item.id === "final-diagnosis", 1),
     ...of((item) => item.id.startsWith("ask:"), 1),
     ...of((item) => /^process:(opening|feelings|summary|introduction)$/.test(item.id), 1),
-    ...of((item) => item.id.startsWith("treatment:"), 1),
+    ...of((item) => item.group === "Needed", 1),
     ...of(
       (item) => item.group === "Red flags" || item.group === "Ideas, concerns and expectations",
       1,
     ),
-    ...of((item) => item.id.startsWith("test:"), 1),
+    ...of((item) => item.label.endsWith("(needed)"), 1),
   ]
     .filter((item, at, all) => all.indexOf(item) === at)
     .slice(0, mostStrengths)
@@ -54,6 +61,7 @@ export function strengthsOf(
 function areaOf(item: ReportItem, consultation: Consultation): string {
   const moment = momentOf(item, consultation);
   const words = item.evidence[0]?.text ?? "";
+  if (item.outcome === "penalty" && item.id.startsWith("test:")) return testFault(item);
   if (item.outcome === "cap" || item.outcome === "penalty") {
     const where = moment && words ? ` (${moment}: “${words}”)` : words ? ` (“${words}”)` : "";
     return `${item.label}${where}. ${sentence(item.why)}`;
@@ -63,7 +71,7 @@ function areaOf(item: ReportItem, consultation: Consultation): string {
   }
   if (item.id.startsWith("exam:")) return `Not ${inSentence(item.label)}. ${sentence(item.why)}`;
   if (item.id.startsWith("test:"))
-    return `Not ordered: ${bareTest(item.label)}. ${sentence(item.why)}`;
+    return `Not ordered: ${testName(item.label)}. ${sentence(item.why)}`;
   if (item.id.startsWith("treatment:")) {
     return item.outcome === "partial"
       ? `${sentence(item.label)} ${sentence(item.why)}`
@@ -75,7 +83,7 @@ function areaOf(item: ReportItem, consultation: Consultation): string {
   if (item.id.startsWith("finding:")) {
     return item.evidence.length > 0
       ? `${sentence(item.label)} ${sentence(item.why)}`
-      : `Use in your reasoning: ${inSentence(item.label)}. ${sentence(item.why)}`;
+      : `Use in your reasoning: ${asFinding(item.label)}. ${sentence(item.why)}`;
   }
   if (item.id.startsWith("process:")) {
     const try_ = item.question

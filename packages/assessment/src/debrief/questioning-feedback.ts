@@ -70,7 +70,7 @@ function coverageLine(
   }
   return pick(key, [
     `Only ${found.length} of the ${of} points that mattered came out: ${listed(best)} among them.`,
-    `You found ${listed(best)}, but the history stopped early: ${found.length} of ${of} points.`,
+    `You found ${listed(best)}, but most of the story stayed untold: ${found.length} of ${of} points.`,
   ]);
 }
 
@@ -131,10 +131,7 @@ function faultLine(name: string, consultation: Consultation): string {
 function missedLine(key: string, missed: readonly ReportItem[]): string {
   const [first, second] = missed;
   if (!first) return "Nothing that mattered stayed unasked.";
-  const one = `${inSentence(first.label)} (“${first.question ?? ""}”)`;
-  const two = second ? ` and ${inSentence(second.label)} (“${second.question ?? ""}”)` : "";
-  return pick(key, [
-    `What counted most among the unasked: ${one}${two}. ${sentence(first.why)}`,
-    `Still open: ${one}${two}. ${sentence(first.why)}`,
-  ]);
+  const put = (item: ReportItem) => `${inSentence(item.label)} (“${item.question ?? ""}”)`;
+  const also = second ? ` Also open: ${put(second)}.` : "";
+  return `${pick(key, ["What counted most among the unasked:", "Still open:", "Left unasked:"])} ${put(first)}. ${sentence(first.why)}${also}`;
 }

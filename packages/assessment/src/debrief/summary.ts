@@ -54,14 +54,18 @@ export function summaryFeedback(
       `You reached the diagnosis, but the way there has gaps that another patient would not forgive.`,
     );
   } else {
-    parts.push(`This was ${expected}, and the encounter stopped before it could show itself.`);
+    parts.push(
+      diagnosis.stoodStill && diagnosis.final.credit < 0.2
+        ? `This was ${expected}. You settled early on something else, and everything after that was asked to fit.`
+        : `This was ${expected}, and the encounter stopped before it could show itself.`,
+    );
   }
-  parts.push(balance(scores));
+  parts.push(balance(scores, treatment.isSeriousHarm || diagnosis.isDangerous));
   return parts.filter((part) => part !== "").join(" ");
 }
 
 /** The next step, taken from the weakest of the three areas. */
-function balance(scores: Scores): string {
+function balance(scores: Scores, isUnsafe: boolean): string {
   const areas = [
     [
       "questioning",
@@ -84,7 +88,7 @@ function balance(scores: Scores): string {
   const strongest = ordered[2];
   if (!weakest || !strongest || weakest[1] >= 9) return "";
   const strength =
-    strongest[1] - weakest[1] >= 1.5 && strongest[1] >= 6
+    !isUnsafe && scores.overall >= 6 && strongest[1] - weakest[1] >= 1.5
       ? `The ${strongest[0]} carried you. `
       : "";
   return `${strength}Next time, give most attention to ${weakest[2]}.`;

@@ -33,10 +33,14 @@ export function treatmentFeedback(
   } else if (given.length > 0) {
     lines.push(`You gave ${listed(given.slice(0, 4).map((item) => inSentence(item.label)))}.`);
   }
-  if (missed.length > 0) {
-    lines.push(
-      `Missing: ${listed(missed.slice(0, 3).map((item) => inSentence(item.label)))}. ${sentence(missed[0]?.why ?? "")}`,
-    );
+  const [first, ...others] = missed;
+  if (first) {
+    lines.push(`Missing: ${inSentence(first.label)}. ${sentence(first.why)}`);
+    if (others.length > 0) {
+      lines.push(
+        `Missing too: ${listed(others.slice(0, 3).map((item) => inSentence(item.label)))}.`,
+      );
+    }
   }
   if (partial[0]) lines.push(`${sentence(partial[0].label)} ${sentence(partial[0].why)}`);
   if (other[0]) lines.push(`${sentence(other[0].label)} ${sentence(other[0].why)}`);

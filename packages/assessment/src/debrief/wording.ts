@@ -29,12 +29,16 @@ const numberWords = [
 ];
 export const inWords = (count: number): string => numberWords[count] ?? String(count);
 
-/** A label inside a sentence: lower case unless it is a name or an abbreviation. */
+/** A label inside a sentence: lower case unless it is an abbreviation or an eponym. */
 export const inSentence = (label: string): string =>
-  /^[A-Z][a-z]+( |$|,|:)/.test(label) &&
-  !/^(Sildenafil|Viagra|Troponin I|Parkinson|Crohn|British|St )/.test(label)
+  /^[A-Z][a-z]/.test(label) &&
+  !/^(Parkinson|Crohn|Bell|Graves|British|Viagra|Legionella)/.test(label)
     ? label.charAt(0).toLowerCase() + label.slice(1)
     : label;
+
+/** A finding inside a sentence: "Against dissection" becomes "what speaks against dissection". */
+export const asFinding = (label: string): string =>
+  /^against /i.test(label) ? `what speaks ${inSentence(label)}` : inSentence(label);
 
 /** The sentence, ended with a full stop. */
 export const sentence = (text: string): string =>
@@ -52,3 +56,16 @@ export const byWeight = (a: ReportItem, b: ReportItem): number =>
 /** Points left on the table, largest first. */
 export const byLoss = (a: ReportItem, b: ReportItem): number =>
   b.maxPoints - b.points - (a.maxPoints - a.points) || (a.id < b.id ? -1 : 1);
+
+/** "Troponin" of "Troponin (needed)". */
+export const testName = (label: string): string => label.replace(/ \([^()]*\)$/, "");
+
+/** A test that was ordered and should not have been: "Of no use here: Urinalysis. …" */
+export function testFault(item: ReportItem): string {
+  const [, kind = ""] = / \(([^()]*)\)$/.exec(item.label) ?? [];
+  const words =
+    kind === ""
+      ? item.label
+      : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${testName(item.label)}`;
+  return `${sentence(words)} ${sentence(item.why)}`;
+}

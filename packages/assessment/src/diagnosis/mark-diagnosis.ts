@@ -19,6 +19,8 @@ export interface DiagnosisMark {
   readonly final: NamedDiagnosis;
   readonly initial: NamedDiagnosis;
   readonly isDangerous: boolean;
+  /** First impression and final diagnosis are one line of thought. */
+  readonly stoodStill: boolean;
 }
 
 const whyOf = (compiled: CompiledCase, named: NamedDiagnosis): string => {
@@ -44,6 +46,11 @@ const whyOf = (compiled: CompiledCase, named: NamedDiagnosis): string => {
   }
 };
 
+const isOneLine = (initial: NamedDiagnosis, final: NamedDiagnosis): boolean =>
+  initial.id !== undefined &&
+  final.id !== undefined &&
+  ["same", "subtype", "supertype"].includes(relate(initial.id, final.id));
+
 /** From first impression to final diagnosis: moving with the evidence is rewarded, standing still in error is named. */
 function markMove(
   compiled: CompiledCase,
@@ -55,10 +62,6 @@ function markMove(
   const wasClose =
     initial.credit >= 0.2 ||
     initial.ids.some((id) => compiled.marking.diagnosis.alternatives.includes(id));
-  const stoodStill =
-    initial.id !== undefined &&
-    final.id !== undefined &&
-    ["same", "subtype", "supertype"].includes(relate(initial.id, final.id));
   const share =
     initial.match === "none" || final.match === "none"
       ? 0
@@ -74,7 +77,7 @@ function markMove(
       ? "A first impression, written down before the results, is what the results can then change."
       : isRight
         ? "The first impression and the final diagnosis follow the evidence."
-        : stoodStill
+        : isOneLine(initial, final)
           ? "The first impression stayed although what came in spoke against it: anchoring."
           : "The change of mind went the wrong way.";
   return earnable({
@@ -146,5 +149,11 @@ export function markDiagnosis(
       }),
     );
   }
-  return { items, final, initial, isDangerous: danger !== undefined };
+  return {
+    items,
+    final,
+    initial,
+    isDangerous: danger !== undefined,
+    stoodStill: isOneLine(initial, final),
+  };
 }

@@ -4,6 +4,7 @@ import { earnable, quote } from "../items.ts";
 import { isDenial, Prose } from "../encounter/prose.ts";
 import type { Consultation } from "../encounter/consultation.ts";
 import type { Encounter, Evidence, ReportItem } from "../types.ts";
+import { diagnosisName } from "./named.ts";
 
 /** Points for findings weighed; about three in four of them earn what sound reasoning needs. */
 export const findingPoints = 2.6;
@@ -120,8 +121,9 @@ export function markAlternatives(compiled: CompiledCase, sources: Sources): read
       ["same", "subtype", "supertype"].includes(relate(one.id, id)),
     );
     const best = own.find(({ prose, at }) => hasReason(prose, at)) ?? own[0];
-    if (!best) return { sentence: "", share: 0 };
+    if (!best) return { id, sentence: "", share: 0 };
     return {
+      id,
       sentence: best.prose.sentenceAt(best.at),
       share: isList ? 0 : hasReason(best.prose, best.at) ? 1 : 0.5,
     };
@@ -138,13 +140,31 @@ export function markAlternatives(compiled: CompiledCase, sources: Sources): read
       share: sum / needed,
       why: isList
         ? "So many diagnoses are named that none of them is weighed. Three or four, each with its reason, show more."
-        : "A diagnosis is safe when what else it could be has been looked in the eye.",
+        : whyAlternatives(compiled, weighed, needed),
       evidence: weighed
         .filter((one) => one.share > 0)
         .slice(0, 4)
         .map((one) => ({ kind: "reasoning", text: quote(one.sentence) })),
     }),
   ];
+}
+
+function whyAlternatives(
+  compiled: CompiledCase,
+  weighed: readonly { readonly id: string; readonly share: number }[],
+  needed: number,
+): string {
+  const argued = weighed.filter((one) => one.share === 1).length;
+  if (argued >= needed) {
+    return "A diagnosis is safe when what else it could be has been looked in the eye.";
+  }
+  const open = weighed
+    .filter((one) => one.share < 1)
+    .slice(0, Math.max(2, needed - argued))
+    .map((one) => lowerFirst(diagnosisName(compiled, one.id)));
+  const names =
+    open.length > 1 ? `${open.slice(0, -1).join(", ")} and ${open.at(-1) ?? ""}` : (open[0] ?? "");
+  return `What else could it be? Say what speaks for or against ${names}.`;
 }
 
 /** A sentence argues when it says enough beside the diagnoses that it names. */

@@ -9,6 +9,8 @@ export const examinationPoints = 0.6;
 /** Questions of one message that count in full; a pasted list is no interview. */
 export const fullQuestionsPerMessage = 3;
 const shareInAPile = 0.4;
+/** The right question at the wrong moment. */
+const shareWhenHeldBack = 0.3;
 
 const groups: Readonly<Record<AskItem["kind"], string>> = {
   key: "History of presenting complaint",
@@ -25,6 +27,20 @@ export const isPile = (turn: LearnerTurn): boolean => turn.asked > fullQuestions
 function shareOf(turn: LearnerTurn, fact: string): number {
   if (!isPile(turn)) return 1;
   return turn.newFacts.indexOf(fact) < fullQuestionsPerMessage ? 1 : shareInAPile;
+}
+
+/** The turn in which an item was asked for, and the patient was not ready to tell. */
+function heldBack(
+  compiled: CompiledCase,
+  consultation: Consultation,
+  item: AskItem,
+): LearnerTurn | undefined {
+  const topics = compiled.facts
+    .filter((fact) => item.fact.includes(fact.id))
+    .map((fact) => fact.topic);
+  return consultation.turns.find((turn) =>
+    turn.reply.plan.some((step) => step.kind === "withhold" && topics.includes(step.topic)),
+  );
 }
 
 export interface Coverage {
@@ -45,17 +61,22 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
         return turn ? [{ turn, share: shareOf(turn, fact) }] : [];
       })
       .sort((a, b) => b.share - a.share || a.turn.number - b.turn.number)[0];
-    found += item.weight * (best?.share ?? 0);
+    const held = best ? undefined : heldBack(compiled, consultation, item);
+    const share = best?.share ?? (held ? shareWhenHeldBack : 0);
+    const source = best?.turn ?? held;
+    found += item.weight * share;
     return earnable({
       id: `ask:${item.fact[0] ?? position}`,
       area: "questioning",
       group: groups[item.kind],
       label: item.label,
       maxPoints: (coveragePoints * item.weight) / total,
-      share: best?.share ?? 0,
-      why: item.why,
+      share,
+      why: held
+        ? `You asked, but it is only told in private, or once there is trust. ${item.why}`
+        : item.why,
       question: item.question,
-      evidence: best ? [turnEvidence(best.turn)] : [],
+      evidence: source ? [turnEvidence(source)] : [],
     });
   });
   return { items, share: total > 0 ? found / total : 0 };

@@ -20,9 +20,11 @@ const first = (turns: readonly LearnerTurn[], ...names: readonly string[]): Judg
   return turn ? { share: 1, turns: [turn] } : none;
 };
 
-export const asksOpenly = (turn: LearnerTurn): boolean =>
-  does(turn, "opening", "elaborate", "anything_else") ||
-  turn.reply.asks.some((ask) => ask.form === "open");
+/** An invitation to tell: the opening question, "tell me more", or an open question about the complaint; one at a time. */
+const asksOpenly = (turn: LearnerTurn): boolean =>
+  !isStacked(turn) &&
+  (does(turn, "opening", "elaborate", "anything_else") ||
+    turn.reply.asks.some((ask) => ask.form === "open" && /^(hpc|symptom):/.test(ask.topic)));
 const asksClosed = (turn: LearnerTurn): boolean =>
   turn.reply.asks.some((ask) => ask.form !== "open" && isClinical(ask.topic));
 const isClinical = (topic: string): boolean =>
@@ -46,7 +48,7 @@ export const showsFeeling = (turn: LearnerTurn): boolean =>
 
 function openingQuestion(turns: readonly LearnerTurn[]): Judged {
   const opening = turns.find(
-    (turn) => does(turn, "opening") || (asksOpenly(turn) && turn.newFacts.length > 0),
+    (turn) => asksOpenly(turn) && (does(turn, "opening") || turn.newFacts.length > 0),
   );
   if (!opening) return none;
   const closedBefore = turns.some((turn) => turn.number < opening.number && asksClosed(turn));

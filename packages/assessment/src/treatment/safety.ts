@@ -125,8 +125,9 @@ export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
       orders,
     });
   }
+  const bySeverity = harms.map(harmItem).sort((a, b) => a.points - b.points);
   const items = [
-    ...harms.map(harmItem),
+    ...bySeverity,
     ...duplicates(chart.filter((order) => order.from === "final")),
     ...overdoses(compiled, chart),
     ...clutter(compiled, plan),
