@@ -23,7 +23,11 @@ function TestsScreen({ sessionId }: { sessionId: string }) {
   const sessionQuery = useQuery(read("getSession", { params: { sessionId } }));
   const catalogueQuery = useQuery({ ...read("listTests"), staleTime: Infinity });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const order = useTestOrder(queryClient, sessionId, () => setSelected(new Set()));
+  const [latest, setLatest] = useState<readonly string[]>([]);
+  const order = useTestOrder(queryClient, sessionId, (tests) => {
+    setSelected(new Set());
+    setLatest(tests);
+  });
 
   if (isMissing(sessionQuery.error)) return <SessionMissing title={title} />;
   if (sessionQuery.isPending || catalogueQuery.isPending) return <TestsSkeleton title={title} />;
@@ -92,7 +96,7 @@ function TestsScreen({ sessionId }: { sessionId: string }) {
             problem={order.problem}
           />
         )}
-        <TestResults results={results} />
+        <TestResults results={results} latest={latest} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { FinalDiagnosisReport } from "@anamnesis/contract";
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Panel } from "@/components/ui/card.tsx";
 import { cn } from "@/lib/cn.ts";
@@ -80,7 +80,18 @@ function AllSteps({ frames }: { frames: readonly ReplayFrame[] }) {
 /** How each finding should have moved the differential, one step at a time. */
 export function ReasoningReplay({ replay }: { replay: FinalDiagnosisReport["replay"] }) {
   const frames = useMemo(() => replayFrames(replay), [replay]);
-  const [step, setStep] = useState(frames.length - 1);
+  const [step, setStep] = useState(0);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Within the list alone: the page itself stays where the reader is.
+    const box = list.current;
+    const row = box?.children[step];
+    if (!box || !(row instanceof HTMLElement)) return;
+    const top = row.offsetTop - box.offsetTop;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (top + row.offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = top + row.offsetHeight - box.clientHeight;
+  }, [step]);
   const frame = frames[step];
   if (frame === undefined) return null;
   const leading = Math.max(...frame.bars.map(({ percent }) => percent));
@@ -91,8 +102,9 @@ export function ReasoningReplay({ replay }: { replay: FinalDiagnosisReport["repl
       </p>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <ol
+          ref={list}
           aria-label="Findings in order"
-          className="max-h-80 space-y-0.5 overflow-y-auto overscroll-contain p-0.5"
+          className="max-h-96 space-y-0.5 overflow-y-auto overscroll-contain p-0.5 max-lg:hidden"
         >
           {frames.map(({ label }, index) => (
             <li key={index}>

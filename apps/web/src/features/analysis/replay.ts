@@ -15,6 +15,12 @@ export interface ReplayFrame {
   readonly bars: readonly ReplayBar[];
 }
 
+/** The words behind a step, unless its label says the same. */
+const sourceOf = ({ label, evidence }: FinalDiagnosisReport["replay"]["steps"][number]) =>
+  evidence === null || evidence.text === "" || label.startsWith(evidence.text)
+    ? null
+    : evidence.text;
+
 /**
  * How the differential moved, step by step, as shares of the whole; the diagnosis likeliest at the end first. Whether the
  * report gives fractions or percentages makes no difference.
@@ -31,7 +37,7 @@ export function replayFrames({ diagnoses, steps }: FinalDiagnosisReport["replay"
   const percentAt = (step: number, id: string) => Math.round((shares[step]?.get(id) ?? 0) * 100);
   return steps.map((step, index) => ({
     label: step.label,
-    source: step.evidence === null || step.evidence.text === "" ? null : step.evidence.text,
+    source: sourceOf(step),
     bars: order.map(({ id, name }) => ({
       id,
       name,

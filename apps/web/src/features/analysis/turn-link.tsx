@@ -1,5 +1,5 @@
 import { Fragment, use, type ReactNode } from "react";
-import { goToMessage, splitAtTurns, TurnsContext } from "./turns.ts";
+import { goToMessage, splitAtTurns, turnId, TurnsContext } from "./turns.ts";
 
 /** Leads to a message in the annotated conversation below. */
 export function TurnLink({ index, children }: { index: number; children?: ReactNode }) {
@@ -7,13 +7,17 @@ export function TurnLink({ index, children }: { index: number; children?: ReactN
   const number = turns?.[index];
   if (number === undefined) return null;
   return (
-    <button
-      type="button"
-      onClick={() => goToMessage(index)}
-      className="inline min-h-6 rounded-sm font-medium text-brand-ink underline decoration-brand-line underline-offset-3 hover:decoration-current"
+    <a
+      href={`#${turnId(index)}`}
+      onClick={(event) => {
+        // A hash in the address would count as a navigation.
+        event.preventDefault();
+        goToMessage(index);
+      }}
+      className="rounded-sm font-medium whitespace-nowrap text-brand-ink underline decoration-brand-line underline-offset-3 hover:decoration-current"
     >
       {children ?? (number === 0 ? "the patient's first words" : `turn ${number}`)}
-    </button>
+    </a>
   );
 }
 

@@ -1,13 +1,28 @@
 import type { TestResult } from "@anamnesis/contract";
 import { CircleCheck, FlaskConical } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { EmptyState } from "@/components/states/states.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { ResultImage } from "./result-image.tsx";
 import { ResultText } from "./result-text.tsx";
 
-/** The right column: every result so far, newest order last. */
-export function TestResults({ results }: { results: readonly TestResult[] }) {
+interface Props {
+  results: readonly TestResult[];
+  /** Names of the tests that were ordered last on this visit. */
+  latest: readonly string[];
+}
+
+/** The right column: every result so far, newest order last; a new order's first result comes into view. */
+export function TestResults({ results, latest }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = results.findIndex(({ testName }) => latest.includes(testName));
+  useEffect(() => {
+    if (latest.length === 0 || firstNew === -1) return;
+    const heading = list.current?.children[firstNew]?.querySelector("h3");
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: "nearest" });
+  }, [latest, firstNew]);
   return (
     <section aria-labelledby="test-results">
       <h2 id="test-results" className="mb-4 text-lg font-semibold">
@@ -23,12 +38,14 @@ export function TestResults({ results }: { results: readonly TestResult[] }) {
             />
           </Card>
         ) : (
-          <ul className="space-y-4">
+          <ul ref={list} className="space-y-4">
             {results.map((result) => (
               <li key={result.testName}>
                 <Card className="animate-rise p-5 sm:p-6">
                   <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-                    <h3 className="font-semibold">{result.testName}</h3>
+                    <h3 tabIndex={-1} className="scroll-my-24 font-semibold outline-none">
+                      {result.testName}
+                    </h3>
                     <Badge tone="success">
                       <CircleCheck aria-hidden="true" />
                       Completed

@@ -7,7 +7,11 @@ import { keyOf } from "@/lib/api/queries.ts";
 import { newId } from "@/lib/new-id.ts";
 
 /** Orders tests; the same selection tried again carries the same key, so that a lost answer orders nothing twice. */
-export function useTestOrder(queryClient: QueryClient, sessionId: string, onOrdered: () => void) {
+export function useTestOrder(
+  queryClient: QueryClient,
+  sessionId: string,
+  onOrdered: (tests: readonly string[]) => void,
+) {
   const attempt = useRef({ tests: "", key: "" });
   const order = useMutation({
     mutationFn: (tests: string[]) => {
@@ -19,7 +23,7 @@ export function useTestOrder(queryClient: QueryClient, sessionId: string, onOrde
         { idempotencyKey: attempt.current.key },
       );
     },
-    onSuccess: (testResults) => {
+    onSuccess: (testResults, tests) => {
       attempt.current = { tests: "", key: "" };
       const queryKey = keyOf("getSession", { params: { sessionId } });
       void queryClient.cancelQueries({ queryKey });
@@ -29,7 +33,7 @@ export function useTestOrder(queryClient: QueryClient, sessionId: string, onOrde
       );
       // The stage has moved on as well.
       void queryClient.invalidateQueries({ queryKey });
-      onOrdered();
+      onOrdered(tests);
     },
     onError: (error) => console.error("The tests could not be ordered", error),
   });
