@@ -10,9 +10,10 @@ import { baseCase } from "./support/cases.ts";
 import { openPostgres } from "../src/db/database.ts";
 import { startPostgres, type PostgresServer } from "./support/postgres-cluster.ts";
 
-// The server as a process of its own, with the real patient: started, killed without warning, started again.
+// The server as it is shipped, bundled and in a process of its own: started, killed without warning, started again.
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../dist/main.mjs", import.meta.url));
+const bundler = new URL("../../../scripts/lib/bundle.mjs", import.meta.url);
 const bootMs = 60_000;
 
 interface Server {
@@ -23,7 +24,7 @@ interface Server {
 }
 
 const run = (environment: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, ["--import", "tsx", main], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -57,6 +58,11 @@ const stop = async ({ child }: Server, signal: NodeJS.Signals): Promise<number |
   const [code] = await gone;
   return code;
 };
+
+beforeAll(async () => {
+  const { ensureServer } = (await import(bundler.href)) as { ensureServer(): Promise<void> };
+  await ensureServer();
+});
 
 const call = async <T>(server: Server, path: string, token = "", body?: unknown): Promise<T> => {
   const response = await fetch(`${server.url}/api${path}`, {

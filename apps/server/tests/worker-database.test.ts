@@ -18,6 +18,10 @@ describe("the embedded database in its thread", () => {
     home = fs.mkdtempSync(path.join(os.tmpdir(), "anamnesis-worker-"));
     database = await open("main");
     await database.query("create table notes (n int unique)");
+    await database.close();
+    for (const copy of ["silent", "second/database"])
+      fs.cpSync(path.join(home, "main"), path.join(home, copy), { recursive: true });
+    database = await open("main");
   });
   afterAll(async () => {
     await database.close();

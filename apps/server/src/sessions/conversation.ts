@@ -111,12 +111,17 @@ const tryTurn = async (
     })),
   );
   return db.transaction(async (tx) => {
-    const current = await ownSession(tx, sessionId, person.id, "lock");
-    refuseWhenFinished(current);
-    const position = current.messageCount;
-    if (position !== before.messageCount) return null;
     const now = new Date();
+    const position = before.messageCount;
     const told = addTold(before.told, turn.told, now);
+    const isNext = await store.advanceSession(tx, before, {
+      patientState: turn.state,
+      emotionalState: turn.line.emotionalState,
+      told,
+      messageCount: position + 2,
+      updatedAt: now,
+    });
+    if (!isNext) return null;
     const userMessage = {
       sessionId,
       position,
@@ -129,13 +134,6 @@ const tryTurn = async (
     };
     const patientMessage = patientRow(sessionId, position + 1, turn.line, now);
     await store.insertMessages(tx, [userMessage, patientMessage]);
-    await store.updateSession(tx, sessionId, {
-      patientState: turn.state,
-      emotionalState: turn.line.emotionalState,
-      told,
-      messageCount: position + 2,
-      updatedAt: now,
-    });
     const output: SendMessageOutput = {
       response: turn.line.text,
       userMessage: messageView(userMessage),

@@ -80,6 +80,29 @@ export const updateSession = async (
   return row;
 };
 
+/**
+ * Changes a session that has as many messages as when it was read and is not finished; false when it is no longer so.
+ * Of two turns computed from the same state, one gets true.
+ */
+export const advanceSession = async (
+  tx: Database,
+  before: Pick<SessionRow, "id" | "messageCount">,
+  changes: SessionChanges,
+): Promise<boolean> => {
+  const changed = await tx
+    .update(sessions)
+    .set(changes)
+    .where(
+      and(
+        eq(sessions.id, before.id),
+        eq(sessions.messageCount, before.messageCount),
+        isNull(sessions.finalDiagnosis),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return changed.length > 0;
+};
+
 export const insertMessages = async (
   tx: Database,
   rows: readonly (typeof messages.$inferInsert)[],
