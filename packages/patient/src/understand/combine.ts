@@ -126,6 +126,15 @@ const isPutToPatient = (reading: Reading): boolean =>
   reading.clause.words.length <= 4 ||
   (declared.test(reading.clause.words.join(" ")) && reading.clause.words.length <= 14);
 
+const playsBack =
+  /^(?:so |and |but |then )*(?:you (?:have|had|are|were|feel|felt|get|got|also|said|mentioned|told|think|live|take|noticed|do|did|find)|it (?:started|began|is|was|has|comes|gets)|this (?:started|has|is)|that (?:started|has)|there (?:is|was)|he has|she has)\b/;
+
+/** A statement of what the patient has told, not put as a question. */
+const isPlayedBack = (reading: Reading): boolean =>
+  !reading.clause.isMarked &&
+  reading.clause.words.length >= 5 &&
+  (reading.clause.isEcho || playsBack.test(reading.clause.words.join(" ")));
+
 /** For a turn that asks nothing: one reading whose topics are weighed by how many words were spent on each. */
 function statement(readings: readonly Reading[]): Reading[] {
   const weighty = readings.filter((reading) => reading.chosen[0] !== "acknowledgement");
@@ -146,9 +155,16 @@ function statement(readings: readonly Reading[]): Reading[] {
   const first = ranked[0];
   const base = used.find((reading) => reading.chosen[0] === first?.[0]) ?? used[0];
   if (!base || !first) return [];
-  const listed = isSaid(first[0]) ? [first[0]] : base.chosen;
+  if (!isSaid(first[0]) && used.some(isPlayedBack)) {
+    const asked = used.filter(
+      (reading) => !isSaid(reading.chosen[0] ?? "") && reading.confidence >= 0.5,
+    );
+    const topics = [...new Set(asked.flatMap((reading) => reading.chosen))];
+    return [{ ...base, ranked, chosen: ["summarising", ...topics], confidence: 0.6 }];
+  }
+  const said = isSaid(first[0]) ? [first[0]] : base.chosen;
   const kept = ranked.reduce((sum, [, share]) => sum + share, 0);
-  return [{ ...base, ranked, chosen: listed, confidence: first[1] / Math.max(0.5, kept) }];
+  return [{ ...base, ranked, chosen: said, confidence: first[1] / Math.max(0.5, kept) }];
 }
 
 /** Beside something understood well, a reading below this share of its confidence is taken for noise. */

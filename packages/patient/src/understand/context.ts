@@ -7,9 +7,18 @@ export interface DialogueState {
   readonly topic: TopicId | undefined;
   /** Complaint that attributes refer to. */
   readonly target: TopicId | undefined;
+  /** Complaint that the patient came with or told of first; what a denied symptom gives way to. */
+  readonly main: TopicId | undefined;
+  /** Topic of the learner's last question. */
+  readonly asked: TopicId | undefined;
 }
 
-export const noState: DialogueState = { topic: undefined, target: undefined };
+export const noState: DialogueState = {
+  topic: undefined,
+  target: undefined,
+  main: undefined,
+  asked: undefined,
+};
 
 /** Asks that leave the floor to the patient, so that the answer sets the focus. */
 const opensFloor = new Set<TopicId>([
@@ -43,9 +52,21 @@ const isComplaint = (topic: TopicId | undefined): topic is TopicId =>
   topic?.startsWith("symptom:") === true;
 
 /** State kept by the caller, in the form used here. */
-export function stateOfFocus(focus: Focus): DialogueState {
+function stateOfFocus(focus: Focus): DialogueState {
   const last = focus.lastAsks.at(-1);
-  return { topic: last?.topic ?? focus.target, target: focus.target ?? last?.target };
+  const target = focus.target ?? last?.target;
+  return { topic: last?.topic ?? focus.target, target, main: target, asked: last?.topic };
+}
+
+/** State kept by the caller, moved on by what the patient has just said. */
+export function stateAfterReply(
+  focus: Focus,
+  context: readonly Turn[],
+  reader: StateReader,
+): DialogueState {
+  const state = stateOfFocus(focus);
+  const last = context.at(-1);
+  return last?.speaker === "patient" ? afterPatient(last.text, state, reader) : state;
 }
 
 export interface StateReader {
@@ -59,7 +80,7 @@ export interface StateReader {
 }
 
 /** Turns beyond this many back do not move the focus. */
-const remembered = 6;
+const remembered = 8;
 
 /** Follows the turns and says what is in focus after the last of them. */
 export function readState(context: readonly Turn[], reader: StateReader): DialogueState {
@@ -78,8 +99,11 @@ function afterLearner(text: string, state: DialogueState, reader: StateReader): 
   const first = asks[0];
   if (!first) return state;
   const target = asks.map((ask) => ask.target ?? ask.topic).find(isComplaint) ?? state.target;
-  return { topic: first.topic, target };
+  return { ...state, topic: first.topic, target, asked: first.topic };
 }
+
+const denial =
+  /^(?:um+|uh+|er+|oh|well|so|,|\s)*(?:no\b|nope|nah|not (?:really|at all|that|any|as)|never|none|nothing|i (?:don't|do not|haven't|have not|didn't))/i;
 
 function afterPatient(text: string, state: DialogueState, reader: StateReader): DialogueState {
   const named = reader.namedBy(text);
@@ -87,12 +111,20 @@ function afterPatient(text: string, state: DialogueState, reader: StateReader): 
   const isOpen = state.topic === undefined || opensFloor.has(state.topic);
   if (isOpen) {
     return {
+      ...state,
       topic: complaint ?? named[0] ?? state.topic,
       target: complaint ?? state.target,
+      main: state.main ?? complaint,
     };
   }
+  if (isComplaint(state.topic) && denial.test(text)) return { ...state, target: state.main };
   const moved = named.find((topic) => movesOn[topic]?.has(state.topic ?? "") === true);
-  return { topic: moved ?? state.topic, target: state.target ?? complaint };
+  return {
+    ...state,
+    topic: moved ?? state.topic,
+    target: state.target ?? complaint,
+    main: state.main ?? complaint,
+  };
 }
 
 /** What an answer brings up moves the focus only from a topic that it belongs with. */

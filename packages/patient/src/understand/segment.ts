@@ -62,8 +62,8 @@ const wh = /^(?:how|what|when|where|whereabout|whereabouts|which|who|why)$/;
 
 /** "Whereabouts in your head" is not yet a question: its verb comes after the comma. */
 function waitsForVerb(words: readonly string[]): boolean {
-  const at = words.findIndex((word) => wh.test(word));
-  return at >= 0 && at <= 3 && !words.slice(at).some((word) => auxiliary.test(word));
+  const at = words.findLastIndex((word) => wh.test(word));
+  return at >= 0 && words.length - at <= 7 && !words.slice(at).some((word) => auxiliary.test(word));
 }
 
 const falseStart =
@@ -148,7 +148,7 @@ function withoutVocative(words: readonly string[]): readonly string[] {
 }
 
 const background =
-  /^(?:and |so |but )?(?:(?:when|if|since|because|before|after|while|as) (?:you|the|it|i|he|she|they|your|this|that|we)\b(?! say)|with regards? to|regarding|in terms of|with respect to|as (?:for|regards)|for (?:the|your|this|that)\b)/;
+  /^(?:and |so |but )?(?:(?:when|if|since|because|before|after|while|as) (?:you|the|it|i|he|she|they|your|this|that|we)\b(?! (?:say|could|can|would))|with regards? to|regarding|in terms of|with respect to|as (?:for|regards)|for (?:the|your|this|that)\b)/;
 
 /** Clauses of a turn in the order said. Words are canonical and fluent. */
 export function segment(text: string, correct: (words: string[]) => string[]): Clause[] {

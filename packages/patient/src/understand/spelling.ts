@@ -77,7 +77,9 @@ export function createCorrector(
       if (word.length < 4 || ranks.has(word) || /\d/.test(word)) return word;
       const found = cache.get(word);
       if (found !== undefined) return found;
-      const fixed = stems.has(stem(word)) ? word : nearest(word);
+      const near = nearest(word);
+      const isForm = stems.has(stem(word)) && stem(near) !== stem(word);
+      const fixed = isForm ? word : near;
       if (cache.size > 5000) cache.clear();
       cache.set(word, fixed);
       return fixed;

@@ -1,10 +1,11 @@
-import { isAttribute, isSymptom } from "@anamnesis/terminology";
+import { isSymptom } from "@anamnesis/terminology";
 import type { TopicId } from "@anamnesis/terminology";
 import { dialogueActsOf } from "./acts.ts";
+import { asksFrom, sideComplaint } from "./asks.ts";
 import { chooseTopics, isSaid, relevant } from "./combine.ts";
 import type { Reading } from "./combine.ts";
-import { noState, readState, stateOfFocus, topicOfSlot } from "./context.ts";
-import type { DialogueState } from "./context.ts";
+import { noState, readState, stateAfterReply, topicOfSlot } from "./context.ts";
+import type { DialogueState, StateReader } from "./context.ts";
 import { features } from "./features.ts";
 import { createLexicon, findMentions, withVocabulary } from "./lexicon.ts";
 import type { Lexicon, Mention } from "./lexicon.ts";
@@ -15,11 +16,12 @@ import { segment } from "./segment.ts";
 import type { Clause } from "./segment.ts";
 import { createCorrector } from "./spelling.ts";
 import type { Corrector } from "./spelling.ts";
+import { correctedText, meantAsk } from "./correction.ts";
 import type { Ask, CaseVocabulary, Understand, UnderstandInput, Understanding } from "./types.ts";
 
 /** Confidence from which the patient answers, and from which it offers its best readings. */
 const answerFrom = 0.5;
-const offerFrom = 0.25;
+const offerFrom = 0.2;
 
 interface Engine {
   readonly lexicon: Lexicon;
@@ -93,23 +95,27 @@ export function createUnderstanding(weights: UnderstandingWeights): Understand {
   };
 
   const stateOf = (input: UnderstandInput, engine: Engine): DialogueState => {
-    if (input.focus && (input.focus.target !== undefined || input.focus.lastAsks.length > 0))
-      return stateOfFocus(input.focus);
-    return readState(input.context, {
+    const reader: StateReader = {
       asksOf: (text, state) => asksFrom(relevant(readAll(text, engine, state)), state),
       namedBy: (text) => {
         const words = engine.correct(fluent(rawWords(foldText(text.slice(0, readable)))));
         return namedTopics(words, engine.lexicon);
       },
-    });
+    };
+    const { focus, context } = input;
+    return focus && (focus.target !== undefined || focus.lastAsks.length > 0)
+      ? stateAfterReply(focus, context, reader)
+      : readState(context, reader);
   };
 
   return (input) => {
     const engine = engineFor(input.vocabulary);
     const state = input.context.length > 0 || input.focus ? stateOf(input, engine) : noState;
-    const readings = readAll(input.text, engine, state);
+    const corrected = correctedText(input.text);
+    const readings = readAll(corrected ?? input.text, engine, state);
     const kept = relevant(readings);
-    const asks = asksFrom(kept, state).map((ask) => ({
+    const meant = corrected === undefined ? undefined : meantAsk(readings, state);
+    const asks = (meant ? [meant] : asksFrom(kept, state)).map((ask) => ({
       ...ask,
       confidence: calibrate(ask.confidence, weights.calibration),
     }));
@@ -123,9 +129,9 @@ function afterReading(reading: Reading, state: DialogueState): DialogueState {
   const complaint = reading.mentions
     .map((mention) => mention.topic)
     .find((one) => one !== undefined && isSymptom(one));
-  if (complaint !== undefined) return { topic: complaint, target: complaint };
+  if (complaint !== undefined) return { ...state, topic: complaint, target: complaint };
   if (topic !== undefined && !isSaid(topic) && reading.clause.isQuestion) {
-    return { topic, target: isSymptom(topic) ? topic : state.target };
+    return { ...state, topic, target: isSymptom(topic) ? topic : state.target };
   }
   const brought = reading.slots
     .map((slot) => slot.topic ?? topicOfSlot[slot.kind])
@@ -133,7 +139,7 @@ function afterReading(reading: Reading, state: DialogueState): DialogueState {
   if (brought !== undefined) return { ...state, topic: brought };
   return topic === undefined || isSaid(topic) || reading.confidence < 0.5
     ? state
-    : { topic, target: isSymptom(topic) ? topic : state.target };
+    : { ...state, topic, target: isSymptom(topic) ? topic : state.target };
 }
 
 const denies = /^(?:no|not|nor|without|never)$/;
@@ -142,6 +148,7 @@ const denies = /^(?:no|not|nor|without|never)$/;
 function namedTopics(words: readonly string[], lexicon: Lexicon): TopicId[] {
   const found = findMentions(words, lexicon);
   const said = (mention: Mention): boolean =>
+    (mention.topic !== undefined && !isSymptom(mention.topic)) ||
     !words.slice(Math.max(0, mention.start - 2), mention.start).some((word) => denies.test(word));
   return [
     ...(isAboutRelative(found.slots) ? ["family_history"] : []),
@@ -166,96 +173,6 @@ function namedTopics(words: readonly string[], lexicon: Lexicon): TopicId[] {
 const isAboutRelative = (slots: readonly Mention[]): boolean =>
   slots.some((slot) => slot.kind === "relative") && slots.some((slot) => slot.kind === "condition");
 
-function formOf(clause: Clause): Ask["form"] {
-  const text = clause.words.join(" ");
-  if (
-    /\b(?:right|correct|is not it|do not you|have not you|are not you|is that right|did not you)$/.test(
-      text,
-    ) ||
-    /^(?:you|so you|it is|that is|there is|no)\b/.test(text)
-  )
-    return "leading";
-  if (
-    /^(?:how|what|where|whereabouts|why|when|who|which|tell|talk|describe|explain|walk)\b/.test(
-      text,
-    ) ||
-    /\b(?:tell me|describe)\b/.test(text)
-  )
-    return "open";
-  return / or (?!any|anything|something)/.test(text) &&
-    !/^(?:any|have you had any|do you have any)/.test(text)
-    ? "choice"
-    : "closed";
-}
-
-/** Asks of the readings that count, most likely first. */
-function asksFrom(readings: readonly Reading[], state: DialogueState): Ask[] {
-  const asks: Ask[] = [];
-  let target = state.target;
-  for (const reading of readings) {
-    const named = reading.mentions
-      .map((mention) => mention.topic)
-      .find((topic) => topic !== undefined && isSymptom(topic));
-    target = named ?? target;
-    reading.chosen.forEach((topic, at) => {
-      const known = asks.findIndex(
-        (ask) =>
-          ask.topic === topic && ask.target === (topic.startsWith("hpc:") ? target : undefined),
-      );
-      const probability = reading.ranked.find(([id]) => id === topic)?.[1] ?? reading.confidence;
-      const confidence =
-        reading.chosen.length > 1
-          ? reading.confidence * (1 - at * 0.01)
-          : Math.max(probability, reading.confidence);
-      if (known >= 0) {
-        const earlier = asks[known];
-        if (earlier && earlier.confidence < confidence) asks[known] = { ...earlier, confidence };
-        return;
-      }
-      const attribute = topic.startsWith("hpc:") ? topic.slice(4) : "";
-      asks.push({
-        topic,
-        ...(isAttribute(attribute)
-          ? { attribute, ...(target === undefined ? {} : { target }) }
-          : {}),
-        slots: reading.slots.map((slot) => ({
-          kind: slot.kind === "topic" ? "case_word" : slot.kind,
-          text: slot.text,
-          ...(slot.id === undefined ? {} : { id: slot.id }),
-        })),
-        form: formOf(reading.clause),
-        confidence,
-        words: reading.clause.words.join(" "),
-        fromContext:
-          reading.fromContext ||
-          (isAttribute(attribute) && named === undefined && target !== undefined),
-      });
-    });
-  }
-  return asks.sort((a, b) => b.confidence - a.confidence);
-}
-
-const painful = new Set<TopicId>([
-  "symptom:chest_pain",
-  "symptom:abdominal_pain",
-  "symptom:headache",
-  "symptom:back_pain",
-  "symptom:limb_muscle_pain",
-  "symptom:flank_pain",
-  "symptom:sinus_pain",
-  "symptom:pelvic_testicular_pain",
-  "symptom:cough",
-]);
-
-/** "How long has the numbness been there" is about the numbness as well; a pain that is named is just the complaint in hand. */
-function sideComplaint(reading: Reading): TopicId[] {
-  const [only, ...more] = [...new Set(reading.mentions.map((mention) => mention.topic))].filter(
-    (topic): topic is TopicId => topic !== undefined && isSymptom(topic),
-  );
-  const isOne = only !== undefined && more.length === 0 && !painful.has(only);
-  return isOne && reading.chosen.every((topic) => topic.startsWith("hpc:")) ? [only] : [];
-}
-
 function conclude(
   text: string,
   readings: readonly Reading[],
@@ -271,6 +188,9 @@ function conclude(
     .filter((topic) => !isSaid(topic))
     .slice(0, 3);
   const acts = dialogueActsOf(text, readings, kept, asks);
+  if (acts.includes("role_break") || (acts.includes("diagnosis_probe") && band !== "answer")) {
+    return { topics: ["other"], asks: [], acts, confidence: 0.9, band: "answer", alternatives: [] };
+  }
   return {
     topics: band === "again" ? [] : topics,
     asks: band === "again" ? [] : asks.filter((ask) => !isSaid(ask.topic)),
