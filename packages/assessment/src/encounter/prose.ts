@@ -16,6 +16,14 @@ const denials = new Set(
 );
 const shortestMisspelt = 6;
 
+/** The author's phrases, folded once. */
+const phraseWords = new Map<string, readonly string[]>();
+function wordsOf(phrase: string): readonly string[] {
+  let words = phraseWords.get(phrase);
+  if (!words) phraseWords.set(phrase, (words = tokenise(phrase).map((token) => token.word)));
+  return words;
+}
+
 export interface Occurrence {
   readonly first: number;
   readonly last: number;
@@ -47,7 +55,7 @@ export class Prose {
 
   /** Where a phrase stands; its last word may go on ("smok" finds "smoking"). */
   find(phrase: string): readonly Occurrence[] {
-    const words = tokenise(phrase).map((token) => token.word);
+    const words = wordsOf(phrase);
     if (words.length === 0) return [];
     const found: Occurrence[] = [];
     for (let at = 0; at + words.length <= this.tokens.length; at++) {
@@ -108,7 +116,7 @@ export class Prose {
 
 /** Whether a phrase itself denies something ("not tearing", "clear lungs"). */
 export const isDenial = (phrase: string): boolean =>
-  tokenise(phrase).some((token) => denials.has(token.word));
+  wordsOf(phrase).some((word) => denials.has(word));
 
 function isSame(typed: string, wanted: string, mayGoOn: boolean): boolean {
   if (typed === wanted) return true;

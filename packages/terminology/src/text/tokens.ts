@@ -37,8 +37,21 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/labour/g, "labor"],
 ];
 
+/** Folding is the same work for the same word; the memory is dropped when it grows. */
+const folded = new Map<string, string>();
+const mostRemembered = 5_000;
+
 /** Lower case, no accents, one spelling, no plural or possessive ending. */
 export function foldWord(raw: string): string {
+  const known = folded.get(raw);
+  if (known !== undefined) return known;
+  const word = fold(raw);
+  if (folded.size >= mostRemembered) folded.clear();
+  folded.set(raw, word);
+  return word;
+}
+
+function fold(raw: string): string {
   let word = raw.toLowerCase();
   if (/[^a-z0-9']/.test(word)) {
     word = word.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[’ʼ]/g, "'");
@@ -55,17 +68,12 @@ const longestWord = 40;
 
 /** The words of a text in order. */
 export function tokenise(text: string): Token[] {
-  const folded = new Map<string, string>();
   const tokens: Token[] = [];
   let from = 0;
   for (const match of text.matchAll(wordPattern)) {
     const raw = match[0];
     const end = match.index + raw.length;
-    let word = folded.get(raw);
-    if (word === undefined) {
-      word = raw.length > longestWord ? raw.slice(0, longestWord).toLowerCase() : foldWord(raw);
-      folded.set(raw, word);
-    }
+    const word = foldWord(raw.length > longestWord ? raw.slice(0, longestWord) : raw);
     tokens.push({ word, start: match.index, end, gap: text.slice(from, match.index) });
     from = end;
   }
