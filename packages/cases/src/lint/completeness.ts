@@ -1,5 +1,6 @@
-import { attributes, topics, type Attribute } from "@anamnesis/terminology";
+import { attributes, isSymptom, topics, type Attribute } from "@anamnesis/terminology";
 import { compileCase } from "../compile/case.ts";
+import { topicOfKey } from "../compile/facts.ts";
 import type { CaseSource } from "../schema/case.ts";
 import { advice, error, type LintFinding } from "./problem.ts";
 
@@ -57,9 +58,40 @@ const doings = new Set([
   "other",
   "examination",
 ]);
+/** Details that stock lines answer with a "no" or a "nothing", which may not be true of a symptom that is there. */
+const deniable: readonly Attribute[] = [
+  "onset",
+  "progression",
+  "exacerbating",
+  "relieving",
+  "treatment_tried",
+  "previous_episodes",
+  "current_status",
+];
 const adult = 16;
 const menarche = 11;
 const menopause = 56;
+
+/** Second symptoms that matter and of which too little is written. */
+function checkSecondSymptoms(source: CaseSource): LintFinding[] {
+  const marked = new Set(source.marking.ask.flatMap((item) => item.fact));
+  return Object.entries(source.history).flatMap(([key, entry]): LintFinding[] => {
+    const topic = topicOfKey(key);
+    if (!topic || !isSymptom(topic) || key === source.complaint) return [];
+    if (typeof entry !== "object" || Array.isArray(entry) || entry.is === false) return [];
+    const isTold = entry.tell === "open" || entry.tell === "opening";
+    if (!isTold && !marked.has(key)) return [];
+    const missing = deniable.filter((attribute) => !(attribute in entry));
+    return missing.length === 0
+      ? []
+      : [
+          advice(
+            ["history", key],
+            `"${key}" is there and matters; write its ${missing.join(", ")}, or a stock line will answer "no" or "nothing"`,
+          ),
+        ];
+  });
+}
 
 /** Questions that a clinician will ask and that this case has no answer of its own to. */
 export function checkCompleteness(source: CaseSource): LintFinding[] {
@@ -93,6 +125,8 @@ export function checkCompleteness(source: CaseSource): LintFinding[] {
     if (doings.has(id) || id.startsWith("hpc:") || answered.has(id)) continue;
     findings.push(error(["history"], `a question about "${id}" has no answer`));
   }
+
+  findings.push(...checkSecondSymptoms(source));
 
   const least = 18;
   const { ask } = source.marking;
