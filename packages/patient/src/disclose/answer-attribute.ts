@@ -3,8 +3,8 @@ import type { Attribute } from "@anamnesis/terminology";
 import type { PlanStep } from "../dialogue.ts";
 import type { Ask, Slot } from "../understand/types.ts";
 import { conceptsOf } from "./concepts.ts";
-import { drugIdsOf } from "./drug-words.ts";
-import { isTellable, truthOf } from "./fact-index.ts";
+import { drugIdsOf, isSameDrug } from "./drug-words.ts";
+import { isTellable, textOfFact, truthOf } from "./fact-index.ts";
 import { directionOf, namedItems, speaksOf, turned } from "./matching.ts";
 import { type Situation, tell, wordsOf, yesOrNo } from "./situation.ts";
 
@@ -121,10 +121,22 @@ function compared(
   }
   if (!isKnownWord) return undefined;
   if (truthOf(fact) === "no") return tell(situation, fact, "no");
+  const taken = situation.index
+    .items("medications")
+    .find(
+      (item) =>
+        truthOf(item) !== "no" && isTellable(item) && isSameDrug(textOfFact(item), slot.text),
+    );
+  if (taken && attribute === "treatment_tried") return tell(situation, taken);
   const deny: PlanStep = {
     kind: "deny",
     topic: `hpc:${attribute}`,
-    matter: slot.kind === "body_part" ? "place" : slot.kind === "drug" ? "drug" : "circumstance",
+    matter:
+      slot.kind === "body_part"
+        ? "place"
+        : attribute === "treatment_tried"
+          ? "drug"
+          : "circumstance",
     about: slot.kind === "body_part" ? slot.text : "",
   };
   return situation.state.told[fact.id] === undefined ? [deny, ...tell(situation, fact)] : [deny];

@@ -82,6 +82,10 @@ export function answerOpening(situation: Situation): OpeningAnswer {
 export function answerElaborate(situation: Situation, ask: Ask): OpeningAnswer {
   const { view, state, index } = situation;
   if (!isComplaintTold(situation)) return answerOpening(situation);
+  const thing = ask.slots
+    .map((slot) => (slot.id ? index.get(slot.id) : undefined))
+    .find((fact) => fact?.item !== undefined && isTellable(fact));
+  if (thing) return stay(situation, tell(situation, thing));
   const named = ask.slots
     .map((slot) => (slot.id ? index.get(slot.id)?.topic : undefined))
     .find((topic) => topic?.startsWith("symptom:"));

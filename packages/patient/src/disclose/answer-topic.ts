@@ -95,7 +95,17 @@ function recognised(situation: Situation, ask: Ask): Fact | undefined {
 function recognisedElsewhere(situation: Situation, ask: Ask): Fact | undefined {
   const { index } = situation;
   const root = index.root(ask.topic);
-  if (!ask.topic.startsWith("symptom:") || (root && !root.isDefault)) return undefined;
+  const known = ask.slots
+    .map((slot) => (slot.id ? index.get(slot.id) : undefined))
+    .find((fact) => fact !== undefined && isTellable(fact));
+  const isFollowOn = /^\W*(and|or|what about|how about)\b/i.test(situation.text);
+  if (known?.item && isFollowOn && known.topic === situation.state.focus.target) return known;
+  if (!ask.topic.startsWith("symptom:")) return root?.isDefault ? known : undefined;
+  const illness = ask.slots
+    .map((slot) => (slot.kind === "condition" && slot.id ? index.get(slot.id) : undefined))
+    .find((fact) => fact?.topic === "pmh" && isTellable(fact));
+  if (illness) return illness;
+  if (root && !root.isDefault) return undefined;
   return ask.slots
     .filter((slot) => slot.kind === "case_word")
     .map((slot) => (slot.id ? index.get(slot.id) : undefined))
@@ -127,6 +137,7 @@ function aboutPlace(situation: Situation, ask: Ask, words: string): PlanStep[] |
 function aboutDetail(situation: Situation, topic: string, slot: Slot): PlanStep[] | undefined {
   const root = situation.index.root(topic);
   if (!topic.startsWith("symptom:") || !root || truthOf(root) !== "yes") return undefined;
+  if (slot.kind !== "circumstance" && slot.kind !== "body_part") return undefined;
   const dull = noiseOf(topic, root).concepts;
   if ([...conceptsOf(slot.text)].every((concept) => dull.has(concept))) return undefined;
   const detail = situation.index

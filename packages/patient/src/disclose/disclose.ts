@@ -119,15 +119,21 @@ function distinct(steps: readonly PlanStep[]): PlanStep[] {
   });
 }
 
+const isEmpty = (step: PlanStep): boolean => step.kind === "deny" || step.kind === "unknown";
+
 function answerAll(situation: Situation, asks: readonly Ask[]): Answered {
   let { opened } = situation.state;
-  const steps: PlanStep[] = [];
-  for (const ask of asks) {
+  const answers = asks.map((ask) => {
     const answered = answer({ ...situation, state: { ...situation.state, opened } }, ask);
     opened = answered.opened;
-    steps.push(...answered.steps);
-  }
-  return { steps: distinct(steps), opened };
+    return { words: ask.words, steps: answered.steps };
+  });
+  // One phrase taken in two ways needs no "I don't think so" for the reading that had nothing to tell.
+  const told = new Set(
+    answers.filter(({ steps }) => !steps.every(isEmpty)).map(({ words }) => words),
+  );
+  const kept = answers.filter(({ words, steps }) => !told.has(words) || !steps.every(isEmpty));
+  return { steps: distinct(kept.flatMap(({ steps }) => steps)), opened };
 }
 
 /** A word that the patient does not know: asked back by the less schooled, guessed at by others. */
@@ -230,8 +236,6 @@ export function disclose(
     isDistressing || answers.steps.some((step) => step.kind === "examined"),
     taken.length > 1 || acts.has("closing"),
   );
-  if (acts.has("closing") && !steps.some((step) => step.kind === "social")) {
-    steps.push({ kind: "social", move: "goodbye" });
-  } else if (own) steps.push(own);
+  if (own) steps.push(own);
   return finish(steps.length > 0 ? steps : [{ kind: "ask_again" }], answers.opened);
 }

@@ -91,7 +91,7 @@ const functions = new Set([
 export function yesOrNo(fact: Fact, ask: Ask, words: string): "yes" | "no" | undefined {
   if (ask.form !== "closed" && ask.form !== "leading") return undefined;
   if (isSoundness.test(words)) return undefined;
-  if (/\b(how|when|where|what|which|why|who)\b/.test(ask.words) && !fact.item) return undefined;
+  if (/^(\w+ )?(how|when|where|what|which|why|who)\b(?! about)/.test(ask.words)) return undefined;
   const truth = truthOf(fact);
   if (fact.attribute) return truth === "no" && fact.is === "no" ? "no" : undefined;
   if (fact.topic.startsWith("symptom:")) {

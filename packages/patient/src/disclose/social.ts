@@ -67,7 +67,10 @@ export function socialBefore(situation: Situation, heard: Understanding): PlanSt
     if ((!isAsked || isDue) && !acts.has("private_setting") && !acts.has("examination_request"))
       steps.push(social("agree"));
   }
-  if (acts.has("thanks") && !isAsked && !acts.has("closing")) steps.push(social("welcome"));
+  const isTelling =
+    acts.has("explanation") || acts.has("safety_netting") || acts.has("signposting");
+  if (acts.has("thanks") && !isAsked && !acts.has("closing") && !isTelling)
+    steps.push(social("welcome"));
   if (acts.has("test_order")) steps.push(social("test"));
   return steps.slice(0, isAsked ? 1 : 2);
 }

@@ -42,6 +42,14 @@ function alsoNamed(asks: readonly Ask[], text: string, index: FactIndex): readon
   });
 }
 
+/** "How long did the lights last?" is about the duration of the lights; whether there were any is not asked. */
+const isDetailOf = (detail: Ask, whole: Ask): boolean =>
+  detail.topic.startsWith("hpc:") && detail.target === whole.topic && detail.words === whole.words;
+
+/** One clause without "and" or "or" asks one thing; its second reading is dropped. */
+const isSameClause = (first: Ask, second: Ask): boolean =>
+  first.words === second.words && !/ and | or |,|\/|&/.test(first.words);
+
 /** Asks that want facts, strongest understanding kept, in the order asked. */
 export function wantedAsks(heard: Understanding, text: string, index: FactIndex): readonly Ask[] {
   const real = [...heard.asks, ...alsoNamed(heard.asks, text, index)].filter(
@@ -56,9 +64,16 @@ export function wantedAsks(heard: Understanding, text: string, index: FactIndex)
   const fitting = strong.filter(
     (ask) => strong.length === 1 || (isFitting(ask) && !isExamined(ask, strong)),
   );
-  return fitting.filter(
+  const single = fitting.filter(
     (ask, at) =>
-      fitting.findIndex(
+      !fitting.some(
+        (other, place) =>
+          other !== ask && (isDetailOf(other, ask) || (place < at && isSameClause(other, ask))),
+      ),
+  );
+  return single.filter(
+    (ask, at) =>
+      single.findIndex(
         (other) =>
           other.topic === ask.topic && other.target === ask.target && other.words === ask.words,
       ) === at,

@@ -1,8 +1,16 @@
 /** A pause after every few words, at the places where a breathless person would take one. */
 export function breathless(text: string): string {
+  // What stands in brackets is seen or measured, not said.
+  return text
+    .split(/(\[[^\]]*\])/)
+    .map((part) => (part.startsWith("[") ? part : paused(part)))
+    .join("");
+}
+
+function paused(text: string): string {
   let since = 0;
   return text
-    .split(/\s+/)
+    .split(/ +/)
     .map((word, at, words) => {
       since += 1;
       const next = words[at + 1];

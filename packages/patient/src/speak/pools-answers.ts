@@ -159,6 +159,20 @@ export const denials: Readonly<Record<string, readonly string[]>> = {
     "No, we've never given {her} that.",
     "No, that's not one of {hers}.",
   ],
+  remedy: [
+    "No, I've not tried that.",
+    "No, I haven't had any of that for it.",
+    "Not that, no.",
+    "No, that's one I've not tried.",
+    "I haven't taken that for it, no.",
+    "No, I didn't think of that.",
+  ],
+  "remedy.carer": [
+    "No, we've not tried that.",
+    "No, {she} hasn't had any of that for it.",
+    "Not that, no.",
+    "I haven't given {her} that, no.",
+  ],
   relative: [
     "Not as far as I know.",
     "Not that I know of, no.",

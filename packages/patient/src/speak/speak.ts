@@ -55,7 +55,8 @@ function denialWords(voice: Voice, step: Extract<PlanStep, { kind: "deny" }>): s
     if (!step.about) return line(voice, denials, "circumstance");
     return line(voice, denials, "place", { there: place(voice, step.about) });
   }
-  return line(voice, denials, step.matter);
+  const isRemedy = step.matter === "drug" && step.topic.startsWith("hpc:");
+  return line(voice, denials, isRemedy ? "remedy" : step.matter);
 }
 
 function askAgainWords(voice: Voice): string {
