@@ -54,7 +54,17 @@ describe("the whole library through the API", () => {
         return answer.body;
       };
       const { diagnosis } = compiled;
-      const started = await post<Output<"createSession">>("/sessions", { patientId: id });
+      const listed = await learner.call<Output<"listPatientsBySpecialization">>(
+        "GET",
+        `/patients/specialization/${compiled.module}`,
+      );
+      const patient = listed.body.find(({ name }) => name === compiled.person.name);
+      expect(await learner.call("GET", `/patients/${patient?._id}`)).toMatchObject({
+        status: 200,
+        body: patient as object,
+      });
+      const started = await post<Output<"createSession">>("/sessions", { patientId: patient?._id });
+      expect(started.patient).toEqual(patient);
       const path = `/sessions/${started._id}`;
       const expert = expertEncounter(compiled);
       const asked = expert.messages.filter(({ sender }) => sender === "user");
@@ -66,6 +76,7 @@ describe("the whole library through the API", () => {
       const before = (await learner.call<Output<"getSession">>("GET", path)).body;
       expect(before.messages).toHaveLength(1 + 2 * asked.length);
       expect(before.caseDiagnosis).toBeNull();
+      expect(before.patient._id).not.toContain(id);
       // What the patient, the card and the panel say does not give the diagnosis away.
       const { testResults: _, initialDiagnosis: __, ...seen } = before;
       const heard = {

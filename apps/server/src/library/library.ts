@@ -14,7 +14,8 @@ export interface LibraryCase {
 /** The cases that can be played now. */
 export interface Library {
   readonly cases: readonly LibraryCase[];
-  find(caseId: string): LibraryCase | null;
+  /** By the id of the case, or by the one that the patient has in the API. */
+  find(id: string): LibraryCase | null;
   inModule(moduleId: string): readonly LibraryCase[];
   /** The patient of a case, also of a version or a case that the library no longer holds. */
   patientOf(compiled: CompiledCase): Patient;
@@ -37,20 +38,40 @@ export const openLibrary = async (
   );
   const patientOf = (compiled: CompiledCase): Patient => {
     const createdAt = (firstSeen.get(compiled.id) ?? now).toISOString();
-    return { ...copy(publicPatient(compiled)), createdAt };
+    return { ...copy(publicPatient(compiled)), _id: publicIdOf(compiled), createdAt };
   };
   const cases = compiledCases.map((compiled) => ({
     compiled,
     hash: createHash("sha256").update(JSON.stringify(compiled)).digest("hex"),
     patient: patientOf(compiled),
   }));
-  const byId = new Map(cases.map((entry) => [entry.compiled.id, entry]));
+  const byId = new Map(
+    cases.flatMap((entry) => [
+      [entry.patient._id, entry],
+      [entry.compiled.id, entry],
+    ]),
+  );
   return {
     cases,
-    find: (caseId) => byId.get(caseId) ?? null,
+    find: (id) => byId.get(id) ?? null,
     inModule: (moduleId) => cases.filter(({ compiled }) => compiled.module === moduleId),
     patientOf,
   };
+};
+
+/**
+ * The patient's id in the API and in the web app's addresses. A case's own id names its diagnosis, which must not be seen
+ * before it is earned; this one names the person.
+ */
+const publicIdOf = ({ id, person }: CompiledCase): string => {
+  const name = person.name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  const distinction = createHash("sha256").update(id).digest("hex").slice(0, 6);
+  return `${name}-${distinction}`;
 };
 
 /** The case's own lists are read-only; the contract's are not. */

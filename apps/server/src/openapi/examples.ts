@@ -20,7 +20,7 @@ export const finalDiagnosisExample: BodyOf<Operations["submitDiagnosis"]> = {
     followUpInstructions: "Cardiology clinic in six weeks",
   },
 };
-const session = { patientId: "inferior-stemi", specialization: "cardiology", restart: false };
+const session = { patientId: "delroy-pryce-0a1b2c", specialization: "cardiology", restart: false };
 const message = { message: "When did the pain start?" };
 
 export const bodyExamples: Examples = {

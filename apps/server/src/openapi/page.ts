@@ -24,6 +24,7 @@ ${own.map(({ path, method, operation }) => operationHtml(path, method, operation
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)} API</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${styles}</style>
 </head>
 <body>

@@ -47,7 +47,7 @@ export const conversations = (context: SessionContext): Conversations => ({
       await store.lockUser(tx, person.id);
       const unfinished = restart
         ? null
-        : await store.findNewestUnfinished(tx, person.id, patientId);
+        : await store.findNewestUnfinished(tx, person.id, entry.compiled.id);
       let row = unfinished;
       if (!row) {
         await versions.keep(tx, entry, now);

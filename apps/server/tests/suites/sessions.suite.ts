@@ -90,6 +90,13 @@ export const sessionsSuite = (open: OpenDatabase): void => {
       expect((await startSession(learner))._id).toBe(first._id);
     });
 
+    it("knows a patient by the id that names nothing but the person", async () => {
+      const learner = await server.signUp();
+      const session = await startSession(learner, "heart-one");
+      expect(session.patient._id).not.toContain("heart");
+      expect((await startSession(learner, session.patient._id))._id).toBe(session._id);
+    });
+
     it("starts one session when a page is loaded twice at once", async () => {
       const learner = await server.signUp();
       const started = await Promise.all([1, 2, 3, 4].map(() => startSession(learner)));
