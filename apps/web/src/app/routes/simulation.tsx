@@ -7,7 +7,7 @@ import { ConsultationSkeleton } from "@/features/consultation/consultation-skele
 import { ConsultationView } from "@/features/consultation/consultation-view.tsx";
 import { useSessionStart } from "@/features/consultation/use-session-start.ts";
 import { OfflineNotice } from "@/features/offline/offline-notice.tsx";
-import { useOfflinePractice } from "@/features/offline/use-offline-practice.ts";
+import { preparePractice, useOfflinePractice } from "@/features/offline/use-offline-practice.ts";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
 import { isTransient } from "@/lib/api/failure.ts";
 import { useUser } from "@/lib/auth/auth-context.ts";
@@ -87,8 +87,11 @@ function Consultation({ patientId }: { patientId: string }) {
   const { start, session } = useSessionStart(patientId, restartKey);
 
   useEffect(() => {
-    const idle = window.setTimeout(preloadFlow, 1_500);
-    return () => window.clearTimeout(idle);
+    const timers = [
+      window.setTimeout(preloadFlow, 1_500),
+      window.setTimeout(preparePractice, 20_000),
+    ];
+    return () => timers.forEach(window.clearTimeout);
   }, []);
 
   if (session.data !== undefined)

@@ -70,6 +70,15 @@ const answer = (talk: Talk, text: string): Talk => {
 const loadEngine = (): Promise<PracticeEngine> =>
   import("./practice-engine.ts").then(({ practiceEngine }) => practiceEngine);
 
+/**
+ * Fetches the engine beforehand, so that practice can begin although the network has gone by then; not for somebody who
+ * asked their browser to save data.
+ */
+export const preparePractice = (): void => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) loadEngine().catch(() => undefined);
+};
+
 /** A consultation with the sample patient that lives and ends on this page: nothing is sent, stored or scored. */
 export function useOfflinePractice(
   load: () => Promise<PracticeEngine> = loadEngine,

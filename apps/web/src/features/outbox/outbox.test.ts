@@ -186,10 +186,26 @@ describe("the order in which things arrive", () => {
     await outbox.add(finalDiagnosis("STEMI"));
     await settle();
     expect(said()).not.toContain("STEMI");
+    expect(outbox.snapshot().at(-1)?.entry.problem).toMatch(/initial diagnosis/);
     answerWith(() => undefined);
     outbox.wake();
     await settle();
     expect(said().slice(-2)).toEqual(["ACS", "STEMI"]);
+  });
+
+  test("a message that is held back by another does not seem to be on its way", async () => {
+    const { outbox, said, answerWith } = await begin();
+    answerWith(offline);
+    await outbox.add(message("first"));
+    await settle();
+    await outbox.add(message("second"));
+    await settle();
+    expect(said()).not.toContain("second");
+    expect(outbox.snapshot().map(({ entry }) => entry.problem)).not.toContain(null);
+    answerWith(() => undefined);
+    outbox.wake();
+    await settle();
+    expect(said().slice(-2)).toEqual(["first", "second"]);
   });
 
   test("messages never overtake one another", async () => {

@@ -218,12 +218,29 @@ export class Outbox {
         (entry) => entry.sessionId === sessionId && !this.#delivered.has(entry.id),
       );
       const entry = nextToSend(waiting, { tried, withMessages, areMessagesHeld });
-      if (entry === undefined || !this.#isRunning) return;
+      if (!this.#isRunning) return;
+      if (entry === undefined) {
+        // Only a final diagnosis can be left over untried: behind an initial one that was not taken.
+        if (waiting.some(({ kind, status }) => kind === "final-diagnosis" && status === "waiting"))
+          this.#hold(sessionId, "It waits for the initial diagnosis before it.");
+        return;
+      }
       tried.add(entry.id);
       const outcome = await this.#attempt(entry);
-      if (outcome === "stop") return;
-      if (outcome === "later" && entry.kind === "message") areMessagesHeld = true;
+      if (outcome === "stop") return this.#hold(sessionId, "It waits until you have signed in.");
+      if (outcome === "later" && entry.kind === "message") {
+        areMessagesHeld = true;
+        this.#hold(sessionId, "It waits for the message before it.");
+      }
     }
+  }
+
+  /** Says of everything in a session that was not tried why it was not; otherwise it would seem to be on its way. */
+  #hold(sessionId: string, problem: string): void {
+    for (const entry of this.#entries.values())
+      if (entry.sessionId === sessionId && entry.status === "waiting" && entry.problem === null)
+        this.#entries.set(entry.id, { ...entry, problem });
+    this.#emit();
   }
 
   async #attempt(entry: OutboxEntry): Promise<"sent" | "later" | "refused" | "stop"> {
@@ -246,13 +263,7 @@ export class Outbox {
       return "sent";
     } catch (error) {
       const verdict = verdictOf(error);
-      if (verdict.kind === "signed-out") {
-        this.#entries.set(entry.id, {
-          ...entry,
-          problem: "It waits until you have signed in again.",
-        });
-        return "stop";
-      }
+      if (verdict.kind === "signed-out") return "stop";
       const changed: OutboxEntry = {
         ...entry,
         attempts: entry.attempts + 1,
