@@ -38,6 +38,9 @@ describe("finding diagnoses in what a learner writes", () => {
     ["Not a stroke but a migraine", ["stroke-", "migraine"]],
     ["No fever, likely migraine", ["migraine?"]],
     ["hypocalcaemia", ["hypocalcaemia"]],
+    ["ST elevation MI, inferior", ["inferior_stemi"]],
+    ["acute MI (inferior)", ["inferior_stemi"]],
+    ["Pneumonia vs PE", ["pneumonia?", "pulmonary_embolism?"]],
   ])("reads %s", (text, expected) => {
     expect(marks(text)).toEqual(expected);
   });
@@ -81,6 +84,9 @@ describe("finding medicines in what a learner writes", () => {
     ],
     ["morphine 2.5-5 mg IV", { id: "morphine", dose: 2.5, doseMax: 5, unit: "mg", route: "iv" }],
     ["a macrolide", { id: "macrolide", kind: "class" }],
+    ["Naproxen 500 bd", { id: "naproxen", dose: 500, unit: "mg", frequency: "twice daily" }],
+    ["clarithro 500mg", { id: "clarithromycin", dose: 500 }],
+    ["amoxicillin 500 mg tds (check allergy)", { id: "amoxicillin", dose: 500 }],
   ])("reads %s", (text, expected) => {
     expect(findDrugs(text)).toHaveLength(1);
     expect(findDrugs(text)[0]).toMatchObject({ ...expected, negated: false });
@@ -94,6 +100,10 @@ describe("finding medicines in what a learner writes", () => {
     "allergic to amoxicillin",
   ])("sees that %s is not a prescription", (text) => {
     expect(findDrugs(text).map((mention) => mention.negated)).toEqual([true]);
+  });
+
+  it("does not take advice on smoking for a refusal of nicotine replacement", () => {
+    expect(findDrugs("Stop smoking with NRT").map((mention) => mention.negated)).toEqual([false]);
   });
 
   it("keeps the doses of two medicines on one line apart", () => {

@@ -71,6 +71,9 @@ const frequencies: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** "Naproxen 500 bd": a number right behind the name, without a unit, is meant in milligrams. */
+const bareNumber =
+  /^\s*(?:po|iv|im|sc|oral)?\s*(\d{1,4}(?:\.\d+)?)(?![\d./%]|\s*(?:x|times|days?|weeks?|hours?|h|hourly|minutes?)\b)/i;
 const furthest = 90;
 
 /** Dose, route and frequency written beside a medicine: behind it, or else right before it. */
@@ -94,6 +97,7 @@ export function doseAround(
     front.slice(0, inFront?.index ?? front.length),
   );
   const dose = dosePattern.exec(behind) ?? frontDose;
+  const bare = dose ? null : bareNumber.exec(behind);
   const around = `${front} ${behind}`;
   const route =
     routes.find(([pattern]) => pattern.test(behind)) ??
@@ -101,6 +105,7 @@ export function doseAround(
   const frequency = frequencies.find(([pattern]) => pattern.test(behind));
   return {
     ...(dose ? readDose(dose) : {}),
+    ...(bare ? { dose: Number(bare[1]), unit: "mg" } : {}),
     ...(route ? { route: route[1] } : {}),
     ...(frequency ? { frequency: frequency[1] } : {}),
   };

@@ -1,7 +1,7 @@
 /** Medicines, one a line: id | name | ATC | classes, … | brands; … | synonyms; … (ATC: WHO Collaborating Centre index) */
 export const heartAndLungTable = `
 aspirin | Aspirin | B01AC06 | antiplatelet, nsaid, salicylate | Disprin; Nu-Seals; Bayer; Ecotrin; Anadin | asa; acetylsalicylic acid; acetyl salicylic acid; dispersible aspirin
-clopidogrel | Clopidogrel | B01AC04 | p2y12_inhibitor | Plavix | 
+clopidogrel | Clopidogrel | B01AC04 | p2y12_inhibitor | Plavix | clopi
 ticagrelor | Ticagrelor | B01AC24 | p2y12_inhibitor | Brilique; Brilinta | 
 prasugrel | Prasugrel | B01AC22 | p2y12_inhibitor | Efient; Effient | 
 cangrelor | Cangrelor | B01AC25 | p2y12_inhibitor | Kengrexal | 
@@ -23,13 +23,13 @@ alteplase | Alteplase | B01AD02 | fibrinolytic | Actilyse; Activase | tpa; t-pa;
 tenecteplase | Tenecteplase | B01AD11 | fibrinolytic | Metalyse; TNKase | tnk
 streptokinase | Streptokinase | B01AD01 | fibrinolytic | Streptase | 
 tranexamic_acid | Tranexamic acid | B02AA02 | | Cyklokapron | txa
-atorvastatin | Atorvastatin | C10AA05 | statin | Lipitor | 
+atorvastatin | Atorvastatin | C10AA05 | statin | Lipitor | atorva
 simvastatin | Simvastatin | C10AA01 | statin | Zocor | 
-rosuvastatin | Rosuvastatin | C10AA07 | statin | Crestor | 
+rosuvastatin | Rosuvastatin | C10AA07 | statin | Crestor | rosuva
 pravastatin | Pravastatin | C10AA03 | statin | Lipostat | 
 ezetimibe | Ezetimibe | C10AX09 | lipid_lowering | Ezetrol; Zetia | 
 fenofibrate | Fenofibrate | C10AB05 | lipid_lowering | Lipantil | 
-bisoprolol | Bisoprolol | C07AB07 | beta_blocker | Cardicor; Concor | 
+bisoprolol | Bisoprolol | C07AB07 | beta_blocker | Cardicor; Concor | biso
 metoprolol | Metoprolol | C07AB02 | beta_blocker, migraine_prophylaxis | Lopresor; Lopressor; Betaloc; Toprol | 
 atenolol | Atenolol | C07AB03 | beta_blocker | Tenormin | 
 propranolol | Propranolol | C07AA05 | nonselective_beta_blocker, migraine_prophylaxis | Inderal | 
@@ -59,7 +59,7 @@ irbesartan | Irbesartan | C09CA04 | arb | Aprovel |
 telmisartan | Telmisartan | C09CA07 | arb | Micardis | 
 olmesartan | Olmesartan | C09CA08 | arb | Olmetec | 
 sacubitril_valsartan | Sacubitril/valsartan | C09DX04 | arni | Entresto | sacubitril valsartan; sacubitril
-spironolactone | Spironolactone | C03DA01 | mra | Aldactone | 
+spironolactone | Spironolactone | C03DA01 | mra | Aldactone | spiro
 eplerenone | Eplerenone | C03DA04 | mra | Inspra | 
 furosemide | Furosemide | C03CA01 | loop_diuretic | Lasix | frusemide
 bumetanide | Bumetanide | C03CA02 | loop_diuretic | Burinex; Bumex | 
@@ -82,7 +82,7 @@ amiodarone | Amiodarone | C01BD01 | antiarrhythmic | Cordarone; Pacerone |
 flecainide | Flecainide | C01BC04 | antiarrhythmic | Tambocor | 
 adenosine | Adenosine | C01EB10 | antiarrhythmic | Adenocor | 
 adrenaline | Adrenaline | C01CA24 | inotrope, sympathomimetic | EpiPen; Jext; Emerade | epinephrine; im adrenaline; adrenaline auto-injector; adrenaline autoinjector
-noradrenaline | Noradrenaline | C01CA03 | inotrope, sympathomimetic | Levophed | norepinephrine
+noradrenaline | Noradrenaline | C01CA03 | inotrope, sympathomimetic | Levophed | norepinephrine; norad
 dobutamine | Dobutamine | C01CA07 | inotrope | | 
 dopamine | Dopamine | C01CA04 | inotrope | | 
 metaraminol | Metaraminol | C01CA09 | inotrope | | 

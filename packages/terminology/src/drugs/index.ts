@@ -78,8 +78,9 @@ export const isDrugOf = (given: string, wanted: string): boolean =>
   given === wanted || classesOf(given).has(wanted);
 
 const drugScope = scopeWords(
-  "stop; stopping; avoid; avoiding; discontinue; withhold; hold; cease; allergic to; intolerant of; contraindicated; omit; refrain from; stay off; come off; do not give; do not",
-  "contraindicated; allergy; allergic; allergies; withheld; stopped; avoided; should be avoided; to be avoided; not given; intolerance; is contraindicated; discontinued",
+  "stop; stopping; avoid; avoiding; discontinue; d c; withhold; hold; cease; allergic to; allergy to; intolerant of; contraindicated; omit; refrain from; stay off; come off; do not give; do not",
+  "contraindicated; withheld; stopped; avoided; should be avoided; to be avoided; not given; is contraindicated; discontinued",
+  "allergy; allergic; allergies; intolerance; intolerant; hypersensitivity",
 );
 let matcher: PhraseMatcher | undefined;
 

@@ -1,9 +1,9 @@
 /** Medicines, one a line: id | name | ATC | classes, … | brands; … | synonyms; … */
 export const infectionAndGeneralTable = `
-amoxicillin | Amoxicillin | J01CA04 | penicillin | Amoxil | amoxycillin; amox
+amoxicillin | Amoxicillin | J01CA04 | penicillin | Amoxil | amoxycillin; amox; amoxi
 co_amoxiclav | Co-amoxiclav | J01CR02 | penicillin | Augmentin | co-amoxiclav; coamoxiclav; amoxicillin clavulanate; amoxicillin/clavulanic acid; amoxicillin clavulanic acid; amoxiclav; amoxicillin-clavulanate
 ampicillin | Ampicillin | J01CA01 | penicillin | Unasyn | 
-benzylpenicillin | Benzylpenicillin | J01CE01 | penicillin | | penicillin g; pen g; benzyl penicillin
+benzylpenicillin | Benzylpenicillin | J01CE01 | penicillin | | penicillin g; pen g; benzyl penicillin; benpen; ben pen
 phenoxymethylpenicillin | Phenoxymethylpenicillin | J01CE02 | penicillin | | penicillin v; pen v; penicillin vk
 flucloxacillin | Flucloxacillin | J01CF05 | penicillin | Floxapen | fluclox; dicloxacillin; oxacillin; nafcillin
 piperacillin_tazobactam | Piperacillin/tazobactam | J01CR05 | penicillin | Tazocin; Zosyn | pip taz; piptaz; pip-taz; piperacillin tazobactam; piperacillin; taz
@@ -12,7 +12,7 @@ pivmecillinam | Pivmecillinam | J01CA08 | penicillin | Selexid |
 cefalexin | Cefalexin | J01DB01 | cephalosporin | Keflex | cephalexin
 cefuroxime | Cefuroxime | J01DC02 | cephalosporin | Zinacef; Zinnat | 
 cefotaxime | Cefotaxime | J01DD01 | cephalosporin | Claforan | 
-ceftriaxone | Ceftriaxone | J01DD04 | cephalosporin | Rocephin | 
+ceftriaxone | Ceftriaxone | J01DD04 | cephalosporin | Rocephin | ceftriax; cef
 ceftazidime | Ceftazidime | J01DD02 | cephalosporin | Fortum | 
 cefaclor | Cefaclor | J01DC04 | cephalosporin | Distaclor | 
 cefepime | Cefepime | J01DE01 | cephalosporin | Maxipime | 
@@ -21,19 +21,19 @@ cefpodoxime | Cefpodoxime | J01DD13 | cephalosporin | |
 cefdinir | Cefdinir | J01DD15 | cephalosporin | | 
 cefazolin | Cefazolin | J01DB04 | cephalosporin | Ancef | 
 cefixime | Cefixime | J01DD08 | cephalosporin | Suprax | 
-meropenem | Meropenem | J01DH02 | carbapenem | Meronem | 
+meropenem | Meropenem | J01DH02 | carbapenem | Meronem | mero
 ertapenem | Ertapenem | J01DH03 | carbapenem | Invanz | 
 imipenem | Imipenem | J01DH51 | carbapenem | Primaxin | 
 aztreonam | Aztreonam | J01DF01 | antibiotic | Azactam | 
-clarithromycin | Clarithromycin | J01FA09 | macrolide | Klaricid; Biaxin | 
+clarithromycin | Clarithromycin | J01FA09 | macrolide | Klaricid; Biaxin | clarithro
 erythromycin | Erythromycin | J01FA01 | macrolide | Erythrocin | 
-azithromycin | Azithromycin | J01FA10 | macrolide | Zithromax; Z-Pak | 
+azithromycin | Azithromycin | J01FA10 | macrolide | Zithromax; Z-Pak | azithro
 doxycycline | Doxycycline | J01AA02 | tetracycline_class | Vibramycin | doxy
 tetracycline | Tetracycline | J01AA07 | tetracycline_class | | oxytetracycline
 lymecycline | Lymecycline | J01AA04 | tetracycline_class | Tetralysal | 
 minocycline | Minocycline | J01AA08 | tetracycline_class | Minocin | 
-levofloxacin | Levofloxacin | J01MA12 | fluoroquinolone | Tavanic; Levaquin | 
-ciprofloxacin | Ciprofloxacin | J01MA02 | fluoroquinolone | Ciproxin; Cipro | 
+levofloxacin | Levofloxacin | J01MA12 | fluoroquinolone | Tavanic; Levaquin | levoflox
+ciprofloxacin | Ciprofloxacin | J01MA02 | fluoroquinolone | Ciproxin; Cipro | ciproflox
 moxifloxacin | Moxifloxacin | J01MA14 | fluoroquinolone | Avelox | 
 norfloxacin | Norfloxacin | J01MA06 | fluoroquinolone | | 
 ofloxacin | Ofloxacin | J01MA01 | fluoroquinolone | | 
@@ -45,7 +45,7 @@ teicoplanin | Teicoplanin | J01XA02 | glycopeptide | Targocid |
 linezolid | Linezolid | J01XX08 | antibiotic | Zyvox | 
 daptomycin | Daptomycin | J01XX09 | antibiotic | Cubicin | 
 clindamycin | Clindamycin | J01FF01 | antibiotic | Dalacin; Cleocin | 
-metronidazole | Metronidazole | J01XD01 | antibiotic | Flagyl | 
+metronidazole | Metronidazole | J01XD01 | antibiotic | Flagyl | metro
 trimethoprim | Trimethoprim | J01EA01 | antibiotic | | 
 co_trimoxazole | Co-trimoxazole | J01EE01 | sulfonamide | Septrin; Bactrim | co-trimoxazole; cotrimoxazole; trimethoprim sulfamethoxazole; tmp-smx; trimethoprim/sulfamethoxazole
 nitrofurantoin | Nitrofurantoin | J01XE01 | antibiotic | Macrobid; Macrodantin | 

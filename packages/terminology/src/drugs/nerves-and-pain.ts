@@ -28,7 +28,7 @@ nitrous_oxide | Nitrous oxide | N01AX13 | analgesic | Entonox | gas and air
 lidocaine | Lidocaine | N01BB02 | local_anaesthetic, antiarrhythmic | Xylocaine | lignocaine
 bupivacaine | Bupivacaine | N01BB01 | local_anaesthetic | Marcain | 
 suxamethonium | Suxamethonium | M03AB01 | muscle_relaxant | | succinylcholine; rocuronium
-sumatriptan | Sumatriptan | N02CC01 | triptan | Imigran; Imitrex | suma
+sumatriptan | Sumatriptan | N02CC01 | triptan | Imigran; Imitrex | suma; sumatriptan nasal spray
 rizatriptan | Rizatriptan | N02CC04 | triptan | Maxalt | 
 zolmitriptan | Zolmitriptan | N02CC03 | triptan | Zomig | 
 eletriptan | Eletriptan | N02CC06 | triptan | Relpax | 
@@ -45,7 +45,7 @@ valproate | Sodium valproate | N03AG01 | antiepileptic | Epilim; Depakote | valp
 flunarizine | Flunarizine | N07CA03 | migraine_prophylaxis | Sibelium | 
 pizotifen | Pizotifen | N02CX01 | migraine_prophylaxis | Sanomigran | 
 botulinum_toxin | Botulinum toxin | M03AX01 | migraine_prophylaxis | Botox | botulinum toxin type a
-levetiracetam | Levetiracetam | N03AX14 | antiepileptic | Keppra | 
+levetiracetam | Levetiracetam | N03AX14 | antiepileptic | Keppra | lev
 lamotrigine | Lamotrigine | N03AX09 | antiepileptic | Lamictal | 
 carbamazepine | Carbamazepine | N03AF01 | antiepileptic | Tegretol | 
 oxcarbazepine | Oxcarbazepine | N03AF02 | antiepileptic | Trileptal | 
@@ -56,8 +56,8 @@ lacosamide | Lacosamide | N03AX18 | antiepileptic | Vimpat |
 gabapentin | Gabapentin | N02BF01 | antiepileptic | Neurontin | 
 pregabalin | Pregabalin | N02BF02 | antiepileptic | Lyrica | 
 diazepam | Diazepam | N05BA01 | benzodiazepine | Valium; Diazemuls | rectal diazepam
-lorazepam | Lorazepam | N05BA06 | benzodiazepine | Ativan | 
-midazolam | Midazolam | N05CD08 | benzodiazepine | Buccolam; Epistatus | buccal midazolam
+lorazepam | Lorazepam | N05BA06 | benzodiazepine | Ativan | loraz
+midazolam | Midazolam | N05CD08 | benzodiazepine | Buccolam; Epistatus | buccal midazolam; midaz
 clonazepam | Clonazepam | N03AE01 | benzodiazepine | Rivotril | 
 chlordiazepoxide | Chlordiazepoxide | N05BA02 | benzodiazepine | Librium | 
 temazepam | Temazepam | N05CD07 | benzodiazepine | | 

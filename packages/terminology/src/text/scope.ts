@@ -22,7 +22,7 @@ const hedges = phrases(
     "differential; differentials; ddx; consider; considered; considering; presumed; provisional; either",
 );
 const stops = new Set(
-  "but however although though yet because since so therefore thus which causing likely probably probable suggest suggesting consistent favour favor diagnosis impression give start prescribe use commence switch"
+  "but however although though yet because since so therefore thus which causing likely probably probable suggest suggesting consistent favour favor diagnosis impression give start prescribe use commence switch smoking drinking"
     .split(" ")
     .map(foldWord),
 );
@@ -38,11 +38,18 @@ const anyAt = (tokens: readonly Token[], at: number, list: readonly (readonly st
 export interface ScopeWords {
   readonly before: readonly (readonly string[])[];
   readonly after: readonly (readonly string[])[];
+  /** Words that deny only when they follow at once: "penicillin allergy", but not "amoxicillin (check allergy)". */
+  readonly atOnce: readonly (readonly string[])[];
 }
-export const noExtraWords: ScopeWords = { before: [], after: [] };
-export const scopeWords = (beforeList: string, afterList: string): ScopeWords => ({
+export const noExtraWords: ScopeWords = { before: [], after: [], atOnce: [] };
+export const scopeWords = (
+  beforeList: string,
+  afterList: string,
+  atOnceList?: string,
+): ScopeWords => ({
   before: phrases(beforeList),
   after: phrases(afterList),
+  atOnce: atOnceList === undefined ? [] : phrases(atOnceList),
 });
 
 export interface Scope {
@@ -65,8 +72,9 @@ export function scopeOf(
     /^\s*\?/.test(text.slice(end, end + 3));
   const back = scanBack(tokens, first, [...before, ...extra.before]);
   const ahead = scanAhead(tokens, last, [...after, ...extra.after]);
+  const isDeniedAtOnce = anyAt(tokens, last + 1, extra.atOnce) !== undefined;
   return {
-    negated: back.negated || ahead.negated,
+    negated: back.negated || ahead.negated || isDeniedAtOnce,
     hedged: isQueried || back.hedged || ahead.hedged,
   };
 }
