@@ -48,7 +48,7 @@ export function ModulesPanel() {
                 className="group block rounded-lg px-3 py-2.5 transition-colors hover:bg-sunken"
               >
                 <span className="mb-2 flex items-center gap-3">
-                  <span className="min-w-0 flex-1 truncate font-medium">{module.name}</span>
+                  <span className="min-w-0 flex-1 font-medium">{module.name}</span>
                   <span className="text-sm text-ink-subtle">
                     {module.cases === 1 ? "1 case" : `${module.cases} cases`}
                   </span>

@@ -87,11 +87,7 @@ function Ranking({ period }: { period: Period }) {
   return (
     <div className="space-y-8">
       {query.isError && (
-        <SampleDataBanner
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          className="mb-0"
-        />
+        <SampleDataBanner onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
       )}
       <YourRank entries={entries} />
       <Podium entries={entries} />

@@ -39,6 +39,10 @@ function PersonCard() {
   );
 }
 
+/** On small screens the form is long, so that its buttons stay at the bottom of the window. */
+const editActions =
+  "flex gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:justify-end max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]";
+
 export function ProfileScreen() {
   const user = useUser();
   const { update } = useAuth();
@@ -71,13 +75,13 @@ export function ProfileScreen() {
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={save} noValidate>
+      <form onSubmit={save} noValidate className={isEditing ? "max-lg:pb-20" : undefined}>
         <PageHeading
           title="Profile"
           subtitle="Who you are, and how you are doing."
           actions={
             isEditing ? (
-              <>
+              <div className={editActions}>
                 <Button
                   variant="secondary"
                   size="icon"
@@ -91,7 +95,7 @@ export function ProfileScreen() {
                 <Button key="save" type="submit" isLoading={isSubmitting}>
                   Save Changes
                 </Button>
-              </>
+              </div>
             ) : (
               <Button key="edit" onClick={() => setEditing(true)}>
                 <Pencil aria-hidden="true" />
@@ -106,9 +110,11 @@ export function ProfileScreen() {
           </div>
         )}
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <div className="grid grid-cols-1 gap-6">
+          <div className="grid grid-cols-1 gap-6 max-lg:contents">
             <PersonCard />
-            <PerformanceStats />
+            <div className="max-lg:order-1">
+              <PerformanceStats />
+            </div>
           </div>
           <div className="grid grid-cols-1 gap-6">
             {isEditing ? <ProfileEditor /> : <ProfileView user={user} />}
