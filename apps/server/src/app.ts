@@ -29,6 +29,7 @@ export const createApp = async (
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: maxBodyBytes,
+    requestTimeout: 30_000,
     trustProxy: config.trustProxy,
     forceCloseConnections: "idle",
     frameworkErrors: (error, request, reply) => {
