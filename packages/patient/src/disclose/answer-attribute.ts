@@ -6,6 +6,8 @@ import { conceptsOf } from "./concepts.ts";
 import { drugIdsOf, isSameDrug } from "./drug-words.ts";
 import { isTellable, textOfFact, truthOf } from "./fact-index.ts";
 import { directionOf, namedItems, speaksOf, turned } from "./matching.ts";
+import { numbersIn } from "./numbers.ts";
+import { figureVerdict } from "./summary.ts";
 import { type Situation, tell, wordsOf, yesOrNo } from "./situation.ts";
 
 /** Where the answer is looked for when the case has no line of its own for an attribute. */
@@ -102,6 +104,23 @@ function wrongSide(fact: Fact, ask: Ask): "no" | undefined {
   const asked = sideOf(ask.words);
   const own = sideOf([fact.is, ...fact.say].join(" . "));
   return asked && own && asked !== own ? "no" : undefined;
+}
+
+const withFigure: readonly (string | undefined)[] = ["severity", "onset", "duration", "frequency"];
+
+/** Yes to the right figure put to the patient ("so it's eight out of ten?"), no to a wrong one. */
+function figureAnswer(fact: Fact, ask: Ask): "yes" | "no" | undefined {
+  if (ask.form === "open" || ask.form === "choice" || !withFigure.includes(fact.attribute)) {
+    return undefined;
+  }
+  if (
+    /\b(scale|score|rate|how|what|when|out of (10|ten)\?*$)/.test(ask.words) &&
+    numbersIn(ask.words).length < 2
+  ) {
+    return undefined;
+  }
+  if (/\b(scale|score|rate|how|what|when)\b/.test(ask.words)) return undefined;
+  return figureVerdict(ask.words, fact);
 }
 
 function compared(
@@ -238,7 +257,11 @@ export function answerAttribute(situation: Situation, ask: Ask, attribute: Attri
   if (own && isTellable(own)) {
     return (
       compared(situation, own, attribute, ask) ??
-      tell(situation, own, wrongSide(own, ask) ?? yesOrNo(own, ask, wordsOf(situation, ask)))
+      tell(
+        situation,
+        own,
+        wrongSide(own, ask) ?? figureAnswer(own, ask) ?? yesOrNo(own, ask, wordsOf(situation, ask)),
+      )
     );
   }
   for (const other of instead[attribute] ?? []) {

@@ -1,4 +1,5 @@
 import type { Fact } from "@anamnesis/cases";
+import type { Attribute } from "@anamnesis/terminology";
 import type { PlanStep } from "../dialogue.ts";
 import type { Ask, Slot } from "../understand/types.ts";
 import { answerFamily } from "./answer-family.ts";
@@ -83,6 +84,20 @@ function named(situation: Situation, ask: Ask, items: readonly Fact[], words: st
     tell(situation, item, at === 0 ? turned(yesOrNo(item, ask, words), item, words) : undefined),
   );
 }
+
+/** The question words that ask for one detail of a symptom, where only the symptom was understood. */
+const detailWords: readonly (readonly [RegExp, Attribute])[] = [
+  [/\b(for )?how long\b/, "duration"],
+  [/\b(when did|since when|when was the first)\b/, "onset"],
+  [/\bhow (often|many times)\b/, "frequency"],
+  [/\bhow (bad|severe|high)\b/, "severity"],
+  [/\bwhat (is|does) (it|that|the \w+) (feel )?like\b/, "character"],
+  [/\b(what colour|how much)\b/, "appearance"],
+];
+const askedDetail = (ask: Ask, words: string): Attribute | undefined =>
+  ask.topic.startsWith("symptom:")
+    ? detailWords.find(([pattern]) => pattern.test(words))?.[1]
+    : undefined;
 
 /** The fact that the understanding itself recognised by the case's own words. */
 function recognised(situation: Situation, ask: Ask): Fact | undefined {
@@ -188,9 +203,18 @@ function answerOne(situation: Situation, ask: Ask): PlanStep[] {
   const root = index.root(topic);
   const items = index.items(topic);
   const words = wordsOf(situation, ask);
-  const slot = ask.slots.find((candidate) => matterOf[candidate.kind]);
+  const dull = noiseOf(topic, root).concepts;
+  const isTelling = (candidate: Slot): boolean =>
+    !topic.startsWith("symptom:") ||
+    [...conceptsOf(candidate.text)].some((concept) => !dull.has(concept));
+  const slots = ask.slots.filter((candidate) => matterOf[candidate.kind]);
+  const slot = slots.find(isTelling) ?? slots[0];
+  const asked = askedDetail(ask, words);
+  const attribute = asked ? index.attribute(topic, asked) : undefined;
+  if (attribute && isTellable(attribute)) return tell(situation, attribute);
   const own = recognised(situation, ask);
-  if (own) return tell(situation, own, turned(yesOrNo(own, ask, words), own, words));
+  if (own && (own.item !== undefined || slot === undefined))
+    return tell(situation, own, turned(yesOrNo(own, ask, words), own, words));
 
   const elsewhere = recognisedElsewhere(situation, ask);
   if (elsewhere) return tell(situation, elsewhere, yesOrNo(elsewhere, ask, words));

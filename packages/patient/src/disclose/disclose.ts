@@ -23,6 +23,7 @@ import { remembered } from "./remember.ts";
 import { type Situation, tell } from "./situation.ts";
 import { ownQuestion, socialBefore, socialEvents, socialInstead, socialTopics } from "./social.ts";
 import { answerSummary } from "./summary.ts";
+import { answerAboutOthers } from "./third-person.ts";
 import { wantedAsks } from "./wanted-asks.ts";
 
 /** What is going to be said and what the patient remembers afterwards (wordings aside). */
@@ -69,7 +70,7 @@ function answer(situation: Situation, ask: Ask): Answered {
       if ((ask.attribute || ask.topic.startsWith("hpc:")) && isAttribute(named)) {
         return stay(answerAttribute(situation, ask, named));
       }
-      return stay(answerTopic(situation, ask));
+      return stay(answerAboutOthers(situation, ask) ?? answerTopic(situation, ask));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { numbersIn } from "./numbers.ts";
+import { minutesIn, numbersIn } from "./numbers.ts";
 
 it.each([
   ["fifty-six", [56]],
@@ -11,4 +11,16 @@ it.each([
   ["often", []],
 ])("reads the figures of %j", (text, numbers) => {
   expect(numbersIn(text)).toEqual(numbers);
+});
+
+it.each([
+  ["about an hour and a half ago", [90]],
+  ["90 minutes", [90]],
+  ["half an hour", [30]],
+  ["for two days", [2880]],
+  ["a fortnight", [20160]],
+  ["three weeks or so", [30240]],
+  ["since breakfast", []],
+])("reads the lengths of time of %j", (text, minutes) => {
+  expect(minutesIn(text)).toEqual(minutes);
 });

@@ -83,3 +83,30 @@ export function numbersIn(text: string): readonly number[] {
   }
   return found.map((entry) => entry.value);
 }
+
+const minutesOf: Readonly<Record<string, number>> = {
+  minute: 1,
+  hour: 60,
+  day: 1440,
+  night: 1440,
+  fortnight: 20_160,
+  week: 10_080,
+  month: 43_800,
+  year: 525_600,
+};
+
+const span = new RegExp(
+  `(\\d+(?:\\.\\d+)?|an?|${Object.keys(words).join("|")})(?: of| or (?:so|two|three))? ?-?(${Object.keys(minutesOf).join("|")})s?( and a half)?|half an hour|hour and a half|fortnight`,
+  "gi",
+);
+
+/** The lengths of time that a text states, in minutes: "an hour and a half" is 90. */
+export function minutesIn(text: string): readonly number[] {
+  return [...text.matchAll(span)].map(([whole, count, unit, half]) => {
+    if (/^half an hour$/i.test(whole)) return 30;
+    if (/^hour and a half$/i.test(whole)) return 90;
+    if (/^fortnight$/i.test(whole)) return 20_160;
+    const number = /^an?$/i.test(count ?? "") ? 1 : (numbersIn(count ?? "")[0] ?? 1);
+    return (number + (half ? 0.5 : 0)) * (minutesOf[(unit ?? "").toLowerCase()] ?? 1);
+  });
+}

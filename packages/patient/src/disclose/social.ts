@@ -56,7 +56,9 @@ export function socialBefore(situation: Situation, heard: Understanding): PlanSt
   if (acts.has("diagnosis_probe")) {
     return [...steps.slice(0, 1), social(view.guarded.isKnown ? "probe_known" : "probe")];
   }
-  if (acts.has("apology") && !acts.has("rudeness")) steps.push(social("apology"));
+  if (acts.has("apology") && !acts.has("rudeness")) {
+    steps.push(social(state.events["act:rudeness"] === undefined ? "no_bother" : "apology"));
+  }
   if (acts.has("empathy") && !acts.has("rudeness") && !acts.has("apology")) {
     const isDue = state.turn - (state.events["comforted"] ?? -9) > 2;
     if (isDue || !isAsked) steps.push(social("comforted"));

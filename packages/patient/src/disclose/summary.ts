@@ -1,7 +1,7 @@
 import type { Fact } from "@anamnesis/cases";
 import type { PlanStep } from "../dialogue.ts";
 import { truthOf } from "./fact-index.ts";
-import { numbersIn } from "./numbers.ts";
+import { minutesIn, numbersIn } from "./numbers.ts";
 import { symptomMentions } from "./symptom-words.ts";
 import type { Situation } from "./situation.ts";
 
@@ -34,15 +34,22 @@ const unit = (text: string): string | undefined =>
 
 const textsOf = (fact: Fact): string => [fact.is, ...fact.say, ...fact.brief].join(" . ");
 
-/** True when the figure in the summary cannot be what the fact says; a different unit may be the same time, so it passes. */
-function contradictsFigure(stated: string, fact: Fact): boolean {
+/** "About a day" is said of twenty hours and of thirty. */
+const isAbout = (a: number, b: number): boolean => a <= b * 1.6 && b <= a * 1.6;
+
+/** Whether a stated figure is what the fact says. A different unit may be the same time, so it is not judged. */
+export function figureVerdict(stated: string, fact: Fact): "yes" | "no" | undefined {
   const own = textsOf(fact);
   const given = numbersIn(stated);
   const known = numbersIn(own);
-  if (given.length === 0 || known.length === 0) return false;
+  if (given.length === 0 || known.length === 0) return undefined;
+  const times = [minutesIn(stated), minutesIn(own)] as const;
+  if (times[0].length > 0 && times[1].length > 0) {
+    return times[0].every((time) => times[1].some((value) => isAbout(time, value))) ? "yes" : "no";
+  }
   const statedUnit = unit(stated);
-  if (statedUnit && !new RegExp(`\\b${statedUnit}s?\\b`, "i").test(own)) return false;
-  return !given.every((value) => known.includes(value));
+  if (statedUnit && !new RegExp(`\\b${statedUnit}s?\\b`, "i").test(own)) return undefined;
+  return given.every((value) => known.includes(value)) ? "yes" : "no";
 }
 
 /** The facts that a summary gets wrong, as far as words and figures show it; at most two are put right. */
@@ -61,7 +68,7 @@ export function wrongIn(situation: Situation, text: string): readonly Fact[] {
     const fact = index
       .of(view.complaint)
       .find((candidate) => candidate.attribute === attribute && !candidate.item);
-    if (stated && fact && contradictsFigure(stated, fact)) wrong.push(fact);
+    if (stated && fact && figureVerdict(stated, fact) === "no") wrong.push(fact);
   }
   const spoken = text
     .split(/[,;.]| and /)

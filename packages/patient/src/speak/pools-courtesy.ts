@@ -87,6 +87,33 @@ export const courtesyPools: Readonly<Record<string, readonly string[]>> = {
     "All right. I'm glad of that.",
   ],
   "private.terse": ["Right. Good.", "Okay. Glad of that.", "Fair enough. Thanks."],
+  no_bother: [
+    "That's all right.",
+    "Don't worry.",
+    "No problem.",
+    "That's okay.",
+    "No, you're fine.",
+    "It's no trouble.",
+  ],
+  "no_bother.terse": ["That's all right.", "No bother.", "You're all right.", "Don't worry."],
+  about_others: [
+    "Let's stick with me, shall we?",
+    "I don't see what that has to do with it.",
+    "I'd rather we talked about what's wrong with me.",
+    "That's not really why I'm here.",
+    "Does that matter for this?",
+  ],
+  "about_others.terse": [
+    "What's that got to do with it?",
+    "I'm the one that's poorly.",
+    "Does that matter?",
+    "Stick to me, eh?",
+  ],
+  "about_others.carer": [
+    "I'd rather we talked about {her}.",
+    "Does that matter for this?",
+    "That's not why we've come.",
+  ],
   come_clean: [
     "About what you asked before.",
     "All right. You asked me something earlier.",
@@ -113,7 +140,7 @@ export const courtesyPools: Readonly<Record<string, readonly string[]>> = {
     "Don't worry about it.",
     "It's fine, honestly.",
     "No harm done.",
-    "Okay. Apology accepted.",
+    "All right. Let's start again.",
   ],
   rude: [
     "There's no need to speak to me like that.",
