@@ -60,6 +60,13 @@ const readJson = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") return done(null, undefined);
-    return parse(request, String(body), (error, value) => done(error, cleanJson(value)));
+    return parse(request, String(body), (error, value) => {
+      if (error) return done(error);
+      try {
+        done(null, cleanJson(value));
+      } catch (refusal) {
+        done(refusal as Error);
+      }
+    });
   });
 };

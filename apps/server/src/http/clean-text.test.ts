@@ -12,7 +12,7 @@ describe("cleanJson", () => {
 
   it("leaves every other value as it is", () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
         const text = JSON.stringify(value);
         fc.pre(!text.includes("\\u0000") && Buffer.from(text).toString() === text);
         expect(cleanJson(value)).toEqual(value);

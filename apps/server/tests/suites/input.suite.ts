@@ -37,6 +37,13 @@ const table: readonly Bad[] = [
   },
   { what: "broken JSON", method: "POST", path: to("/auth/login"), body: "{", status: 400 },
   {
+    what: "a body nested ten thousand times",
+    method: "POST",
+    path: to("/auth/login"),
+    body: "[".repeat(10_000) + "]".repeat(10_000),
+    status: 400,
+  },
+  {
     what: "a prototype in the body",
     method: "POST",
     path: to("/auth/login"),
