@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, type Document } from "yaml";
 import { caseSourceSchema, type CaseSource } from "../schema/case.ts";
+import { schemaMessages } from "./schema-messages.ts";
 
 /** A reason why a file cannot be served, for a person to act on. `line` is 1-based. */
 export interface CaseProblem {
@@ -46,10 +47,10 @@ export function parseCase(text: string, file: string): ParsedCase {
   if (parsed.success) return { ok: true, source: parsed.data, lineOf };
   return {
     ok: false,
-    problems: parsed.error.issues.map((issue) => ({
+    problems: schemaMessages(parsed.error.issues).map(({ path, message }) => ({
       file,
-      line: lineOf(issue.path),
-      message: `${issue.path.join(".")}: ${issue.message}`,
+      line: lineOf(path),
+      message,
     })),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { lintLibrary, loadLibrary } from "./index.ts";
+import { lintLibrary, lintText, loadLibrary } from "./index.ts";
 
 const shipped = fileURLToPath(new URL("../../library", import.meta.url));
 const text = readFileSync(join(shipped, "neurology/migraine.yaml"), "utf8");
@@ -42,6 +42,30 @@ describe("loadLibrary", () => {
     expect(cases).toEqual([]);
     expect(problems[0]?.message).toContain("hedache");
     expect(problems[0]?.line).toBeGreaterThan(1);
+  });
+});
+
+describe("a text that does not fit the schema", () => {
+  const firstOf = (from: string, to: string) => {
+    if (!text.includes(from)) throw new Error(`nothing to break at ${from}`);
+    const { problems } = lintText(text.replace(from, to), "case.yaml");
+    return problems.map(({ message }) => message);
+  };
+
+  it.each([
+    ["    panel: Mild asthma", "    pannel: Mild asthma", '"pannel" is neither a field'],
+    ["        words: [asthma, wheeze, chest]", "        wordds: [asthma]", '"wordds" is no field'],
+    ["age: 28", 'age: "28"', "person.age should be a number"],
+    [
+      "  literacy: high",
+      "  literacy: superb",
+      "person.literacy should be one of low, ordinary, high",
+    ],
+    ["  spo2: 99", "  spo2: 199", "vitals.spo2 should be 100 or less"],
+    ["  town: Leeds\n", "", "person.town is missing"],
+    ["bloodPressure: 124/78", "bloodPressure: normal", 'write it as "98/60"'],
+  ])("says so plainly: %s", (from, to, message) => {
+    expect(firstOf(from, to)).toContainEqual(expect.stringContaining(message));
   });
 });
 

@@ -65,7 +65,7 @@ export function checkHistoryKeys(source: CaseSource): LintFinding[] {
       findings.push(
         error(
           ["history", key, name],
-          `"${name}" is not an attribute (${attributes.join(", ")}); put named things under "items"`,
+          `"${name}" is neither a field (${[...leafKeys].join(", ")}) nor an attribute (${attributes.join(", ")}); put named things under "items"`,
         ),
       );
     }
