@@ -11,16 +11,8 @@ import { preparePractice, useOfflinePractice } from "@/features/offline/use-offl
 import { PageHeading } from "@/components/layout/page-heading.tsx";
 import { isTransient } from "@/lib/api/failure.ts";
 import { useUser } from "@/lib/auth/auth-context.ts";
+import { usePreloadedFlow } from "./preload-flow.ts";
 import { LiveConsultation } from "./simulation-live.tsx";
-
-/** The screens that follow; loaded beforehand, so that moving on works when the network has gone. */
-const preloadFlow = () =>
-  void Promise.allSettled([
-    import("./diagnosis-initial.tsx"),
-    import("./tests.tsx"),
-    import("./diagnosis-final.tsx"),
-    import("./analysis.tsx"),
-  ]);
 
 function NotFound() {
   return (
@@ -86,12 +78,10 @@ function Consultation({ patientId }: { patientId: string }) {
   if (asked !== null && asked !== restartKey) setRestartKey(asked);
   const { start, session } = useSessionStart(patientId, restartKey);
 
+  usePreloadedFlow();
   useEffect(() => {
-    const timers = [
-      window.setTimeout(preloadFlow, 1_500),
-      window.setTimeout(preparePractice, 20_000),
-    ];
-    return () => timers.forEach(window.clearTimeout);
+    const timer = window.setTimeout(preparePractice, 20_000);
+    return () => window.clearTimeout(timer);
   }, []);
 
   if (session.data !== undefined)

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { NewEntry, SubmissionEntry } from "@/features/outbox/entry.ts";
 import { isSubmission } from "@/features/outbox/entry.ts";
 import { useOutbox, useQueued } from "@/features/outbox/outbox-context.ts";
+import { settled } from "@/features/outbox/settled.ts";
 
 /** Milliseconds that moving on waits for the server, so that the next screen usually has its answer. */
 const patience = 1_500;
@@ -26,7 +27,7 @@ export function useSubmission(nextPath: string) {
   const submit = async (entry: NewEntry): Promise<void> => {
     setSubmitting(true);
     const { id } = await outbox.add(entry);
-    await outbox.settled(id, patience);
+    await settled(outbox, id, patience);
     await navigate(nextPath);
   };
   return { submit, isSubmitting };

@@ -36,7 +36,6 @@ function Line({ line, patient, onResend, onEdit }: LineProps) {
             isOwn
               ? "rounded-tr-sm bg-brand text-on-brand"
               : "rounded-tl-sm border border-line bg-surface text-ink shadow-card",
-            line.state === "sending" && "opacity-75",
             isUndelivered && "border border-dashed border-danger-fill bg-danger-soft text-ink",
           )}
         >

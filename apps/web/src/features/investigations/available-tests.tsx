@@ -104,7 +104,12 @@ export function AvailableTests({
           onValueChange={setSearch}
         />
       </div>
-      <div className="max-h-[26rem] min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 sm:px-3 lg:max-h-none">
+      <div
+        role="region"
+        aria-label="Tests to choose from"
+        tabIndex={0}
+        className="max-h-[26rem] min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 outline-offset-[-2px] sm:px-3 lg:max-h-none"
+      >
         {groups.length === 0 && (
           <EmptyState
             icon={SearchX}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Outbox } from "./outbox.ts";
+import { settled } from "./settled.ts";
 import {
   finalDiagnosis,
   initialDiagnosis,
@@ -170,10 +171,10 @@ describe("a submission that fails", () => {
     const { outbox, answerWith } = await begin();
     answerWith(offline);
     const { id } = await outbox.add(finalDiagnosis("STEMI"));
-    await expect(outbox.settled(id, 1_500)).resolves.toBe("undelivered");
+    await expect(settled(outbox, id, 1_500)).resolves.toBe("undelivered");
     answerWith(() => undefined);
     const other = await outbox.add(finalDiagnosis("STEMI", "s2"));
-    await expect(outbox.settled(other.id, 1_500)).resolves.toBe("delivered");
+    await expect(settled(outbox, other.id, 1_500)).resolves.toBe("delivered");
   });
 });
 

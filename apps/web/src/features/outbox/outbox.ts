@@ -95,28 +95,6 @@ export class Outbox {
     return entry;
   }
 
-  /**
-   * Waits until an entry has been taken, or an attempt has failed, or the time (in milliseconds) is over: long enough for the
-   * next screen to have the answer when all is well, never long enough to hold a person up.
-   */
-  settled(id: string, patience: number): Promise<"delivered" | "undelivered"> {
-    return new Promise((resolve) => {
-      const check = () => {
-        const entry = this.#entries.get(id);
-        if (entry === undefined || this.#delivered.has(id)) end("delivered");
-        else if (entry.attempts > 0 || entry.problem !== null) end("undelivered");
-      };
-      const unsubscribe = this.subscribe(check);
-      const timer = setTimeout(() => end("undelivered"), patience);
-      const end = (outcome: "delivered" | "undelivered") => {
-        unsubscribe();
-        clearTimeout(timer);
-        resolve(outcome);
-      };
-      check();
-    });
-  }
-
   /** Tries everything again now: the network is back, or the person asked for it. */
   wake(sessionId?: string): void {
     clearTimeout(this.#timer);
