@@ -115,7 +115,12 @@ function recognisedElsewhere(situation: Situation, ask: Ask): Fact | undefined {
     .find((fact) => fact !== undefined && isTellable(fact));
   const isFollowOn = /^\W*(and|or|what about|how about)\b/i.test(situation.text);
   if (known?.item && isFollowOn && known.topic === situation.state.focus.target) return known;
-  if (!ask.topic.startsWith("symptom:")) return root?.isDefault ? known : undefined;
+  if (!ask.topic.startsWith("symptom:")) {
+    const isKin = ask.slots.some((slot) => slot.kind === "relative" && slot.id === known?.id);
+    return root?.isDefault || (isKin && root && known && !speaksOf(root, known.item ?? ""))
+      ? known
+      : undefined;
+  }
   const illness = ask.slots
     .map((slot) => (slot.kind === "condition" && slot.id ? index.get(slot.id) : undefined))
     .find((fact) => fact?.topic === "pmh" && isTellable(fact));
@@ -139,6 +144,10 @@ function aboutPlace(situation: Situation, ask: Ask, words: string): PlanStep[] |
   const root = index.root(ask.topic);
   const slot = ask.slots.find((candidate) => candidate.kind === "body_part" || candidate.id);
   const place = slot?.text ?? words;
+  const own = slot?.id ? index.get(slot.id) : undefined;
+  if (own?.item && own.topic === view.complaint && !(root && speaksOf(root, place))) {
+    return tell(situation, own, truthOf(own) === "no" ? "no" : "yes");
+  }
   if (spreading.test(words)) {
     const item = namedItems(index.items(view.complaint), place, ask).find(isTellable);
     if (item) return tell(situation, item, truthOf(item) === "no" ? "no" : "yes");
@@ -164,8 +173,27 @@ function aboutDetail(situation: Situation, topic: string, slot: Slot): PlanStep[
     : undefined;
 }
 
+/** "What dose?", "why do you take it?" of the one thing just told. */
+function lastNamed(situation: Situation, ask: Ask): Fact | undefined {
+  const { state, index, text } = situation;
+  if (
+    !ask.fromContext ||
+    ask.slots.length > 0 ||
+    text.split(/\s+/).length > followUpWords ||
+    asksForMore.test(text)
+  )
+    return undefined;
+  const items = state.lastTold
+    .map((id) => index.get(id))
+    .filter((fact) => fact?.item !== undefined && fact.topic === ask.topic);
+  return items.length === 1 ? items[0] : undefined;
+}
+const followUpWords = 7;
+const asksForMore = /\b(else|other|others|another|any|anything|more|counter|besides)\b/i;
+
 /** Asked again for a list that was told: what was kept back may come now. */
 function keptBack(situation: Situation, topic: string): PlanStep[] {
+  if (!asksForMore.test(situation.text)) return [];
   const item = situation.index
     .items(topic)
     .find(
@@ -216,6 +244,8 @@ function answerOne(situation: Situation, ask: Ask): PlanStep[] {
   if (own && (own.item !== undefined || slot === undefined))
     return tell(situation, own, turned(yesOrNo(own, ask, words), own, words));
 
+  const again = lastNamed(situation, ask);
+  if (again) return tell(situation, again);
   const elsewhere = recognisedElsewhere(situation, ask);
   if (elsewhere) return tell(situation, elsewhere, yesOrNo(elsewhere, ask, words));
 
@@ -237,7 +267,10 @@ function answerOne(situation: Situation, ask: Ask): PlanStep[] {
   if (root && isTellable(root)) {
     const isAgain = situation.state.events[`said:${root.id}`] !== undefined;
     const more = isAgain ? keptBack(situation, topic) : [];
-    return more.length > 0 ? more : tell(situation, root, yesOrNo(root, ask, words));
+    if (more.length > 0) return more;
+    const isNew = root.more.length > 0 && situation.state.events[`more:${root.id}`] === undefined;
+    if (isAgain && isNew && ask.fromContext) return tell(situation, root, undefined, "more");
+    return tell(situation, root, yesOrNo(root, ask, words));
   }
   const rest = list(situation, items);
   if (rest.length > 0) return rest;

@@ -33,6 +33,8 @@ export interface Disclosure {
   readonly asks: readonly Ask[];
 }
 
+/** A summary of this length is answered as a whole, whatever single question it was also heard as. */
+const recapWords = 14;
 /** As many questions as a person answers in one breath. */
 const atMost = 3;
 
@@ -217,7 +219,8 @@ export function disclose(
   if (acts.has("examination_request") && !asks.some((ask) => ask.topic === "examination")) {
     return finish([...front, ...examineAsk(situation)]);
   }
-  if (acts.has("summary") && asks.length === 0) {
+  const isRecap = acts.has("summary") && text.split(/\s+/).length > recapWords;
+  if (isRecap || (acts.has("summary") && asks.length === 0)) {
     return finish([...front, ...answerSummary(situation)]);
   }
   if (asks.length === 0) {

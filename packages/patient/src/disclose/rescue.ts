@@ -74,7 +74,41 @@ export function rescued(
     } as const;
     return { ...heard, band: "answer", asks: [{ topic: "elaborate", ...more }], alternatives: [] };
   }
+  if (
+    heard.band !== "answer" &&
+    /\b(pains?|feel it|hurt\w*|ache)\b.*\b(anywhere|somewhere) else\b/i.test(text)
+  ) {
+    const spread: Ask = {
+      topic: "hpc:radiation",
+      attribute: "radiation",
+      target: view.complaint,
+      slots: [],
+      form: "open",
+      confidence: 0.7,
+      words: text.toLowerCase(),
+      fromContext: false,
+    };
+    return {
+      ...heard,
+      band: "answer",
+      topics: ["hpc:radiation"],
+      asks: [spread],
+      alternatives: [],
+    };
+  }
   const { target } = state.focus;
+  const [first] = heard.asks;
+  const named = first?.slots
+    .map((slot) => indexOf(view).get(slot.id ?? ""))
+    .find((fact) => fact?.item);
+  if (heard.band !== "answer" && first && named && [target, view.complaint].includes(named.topic)) {
+    return {
+      ...heard,
+      band: "answer",
+      asks: [{ ...first, topic: named.topic, attribute: undefined, form: "closed" }],
+      alternatives: [],
+    };
+  }
   const isShort = text.trim().split(/\s+/).length <= short;
   if (heard.band === "answer" || !target || !isShort) return heard;
   const index = indexOf(view);

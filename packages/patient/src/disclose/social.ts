@@ -73,7 +73,7 @@ export function socialBefore(situation: Situation, heard: Understanding): PlanSt
     acts.has("explanation") || acts.has("safety_netting") || acts.has("signposting");
   if (acts.has("thanks") && !isAsked && !acts.has("closing") && !isTelling)
     steps.push(social("welcome"));
-  if (acts.has("test_order")) steps.push(social("test"));
+  if (acts.has("test_order") && !isAsked) steps.push(social("test"));
   return steps.slice(0, isAsked ? 1 : 2);
 }
 

@@ -52,7 +52,7 @@ export function figureVerdict(stated: string, fact: Fact): "yes" | "no" | undefi
   return given.every((value) => known.includes(value)) ? "yes" : "no";
 }
 
-/** The facts that a summary gets wrong, as far as words and figures show it; at most two are put right. */
+/** The facts that a summary gets wrong, as far as words and figures show it; at most three are put right. */
 export function wrongIn(situation: Situation, text: string): readonly Fact[] {
   const { index, view } = situation;
   const wrong: Fact[] = [];
@@ -78,7 +78,7 @@ export function wrongIn(situation: Situation, text: string): readonly Fact[] {
     .map((name) => index.of(view.complaint).find((fact) => fact.attribute === name))
     .find((fact): fact is Fact => fact !== undefined && side(textsOf(fact)) !== undefined);
   if (stated && place && side(textsOf(place)) !== stated) wrong.push(place);
-  return [...new Set(wrong)].slice(0, 2);
+  return [...new Set(wrong)].slice(0, 3);
 }
 
 /** "Have I got that right?": yes, unless something that the case knows was said wrongly; then that is put right. */

@@ -44,7 +44,7 @@ function plain(voice: Voice, fact: Fact, step: Tell): string {
 }
 
 const answered =
-  /^(yes|yeah|yep|yup|aye|no|nope|nah|oh|well|only|just|sometimes|now and (then|again))\b/i;
+  /^(god|goodness|heavens|of course|course|yes|yeah|yep|yup|aye|no|nope|nah|oh|well|only|just|sometimes|now and (then|again))\b/i;
 
 /** "Yes" or "No" in front, unless the words say it already or would clash with it. */
 export function withAnswer(voice: Voice, answer: "yes" | "no" | undefined, text: string): string {
