@@ -310,6 +310,25 @@ describe("whatever is handed in", () => {
     expect(mark(stemi, pasted).questioningScore).toBeLessThanOrEqual(3);
   });
 
+  it("reads through other words: a paraphrase moves the diagnosis by no more than 0.3", () => {
+    const pneumonia = caseNamed("community-acquired-pneumonia");
+    const own = expertEncounter(pneumonia);
+    const said = (updatedReasoning: string) =>
+      mark(pneumonia, {
+        ...own,
+        initialDiagnosis: null,
+        finalDiagnosis: { ...own.finalDiagnosis, updatedReasoning },
+      }).diagnosisScore;
+    const one = said(
+      "Fever with a rigor, rusty sputum, pleuritic pain and dyspnoea with hypoxia. Crackles and bronchial breathing at the right base, consolidation on the film, raised CRP, CURB-65 2. No calf pain, no orthopnoea, no weight loss. Pulmonary embolism unlikely: no risk factors for it. Heart failure unlikely: lies flat. Lung cancer less likely without weight loss.",
+    );
+    const other = said(
+      "Febrile with shaking chills, brown sputum, pain on breathing in, short of breath with low sats. Creps at the right base, air bronchograms on the film, high WCC, severity score 2. Denies calf tenderness, can lie flat, weight stable. PE unlikely as there is nothing to provoke it. Cardiac failure unlikely because she lies flat. Lung cancer less likely, her weight is stable.",
+    );
+    expect(Math.abs(one - other)).toBeLessThanOrEqual(0.3);
+    expect(one).toBeGreaterThan(8);
+  });
+
   it("reads through slips of the pen: typos move no score by more than 0.3", () => {
     const slip = (line: string) =>
       line.replace(

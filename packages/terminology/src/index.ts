@@ -29,3 +29,4 @@ export { actionById, actions, findActions, type ActionMention } from "./actions/
 export { foldWord, tokenise, type Token } from "./text/tokens.ts";
 export { editDistance } from "./text/distance.ts";
 export { scopeOf, type Scope } from "./text/scope.ts";
+export { deniedPart, equivalentsOf } from "./text/equivalents.ts";

@@ -64,13 +64,14 @@ export function markFindings(
 ): readonly ReportItem[] {
   const { findings } = compiled.marking.diagnosis;
   return findings.map((finding) => {
-    const isAbsent = compiled.facts.find((fact) => fact.id === finding.id)?.polarity === "absent";
+    // A rubric that names a missing symptom bare ("weakness") wants it denied; one that writes out the denials ("no weakness",
+    // "neck supple") wants its phrases as they stand.
+    const isAbsent =
+      compiled.facts.find((fact) => fact.id === finding.id)?.polarity === "absent" &&
+      !finding.any.some(isDenial);
     const used = (["final", "initial"] as const).flatMap((which) =>
       finding.any.flatMap((phrase) =>
-        sources[which]
-          .find(phrase)
-          .filter((hit) => isDenial(phrase) || hit.negated === isAbsent)
-          .map((hit) => ({ which, phrase, hit })),
+        sources[which].findStated(phrase, isAbsent).map((hit) => ({ which, phrase, hit })),
       ),
     );
     const valid = used.filter(({ phrase }) =>

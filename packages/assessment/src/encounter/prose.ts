@@ -1,4 +1,6 @@
 import {
+  deniedPart,
+  equivalentsOf,
   findDiagnoses,
   foldWord,
   scopeOf,
@@ -36,11 +38,19 @@ export interface Occurrence {
 export class Prose {
   readonly text: string;
   private readonly tokens: readonly Token[];
+  /** Where words with that first letter stand: a slip is never in the first letter. */
+  private readonly byLetter = new Map<string, number[]>();
   private found: readonly DiagnosisMention[] | undefined;
 
   constructor(text: string | undefined) {
     this.text = (text ?? "").slice(0, longestRead);
     this.tokens = tokenise(this.text);
+    this.tokens.forEach((token, at) => {
+      const letter = token.word[0] ?? "";
+      const places = this.byLetter.get(letter);
+      if (places) places.push(at);
+      else this.byLetter.set(letter, [at]);
+    });
   }
 
   /** The diagnoses named in it. */
@@ -55,17 +65,33 @@ export class Prose {
 
   /** Where a phrase stands; its last word may go on ("smok" finds "smoking"). */
   find(phrase: string): readonly Occurrence[] {
+    return this.findWords(wordsOf(phrase));
+  }
+
+  /**
+   * Where a finding is stated as the phrase has it, in these or equivalent words: `true` for "tearing" only where it is
+   * not denied, for "no calf pain" also "denies calf pain", "calf pain: none".
+   */
+  findStated(phrase: string, isAbsent: boolean): readonly Occurrence[] {
     const words = wordsOf(phrase);
+    const denied = deniedPart(words);
+    const literal = equivalentsOf(words)
+      .flatMap((way) => this.findWords(way))
+      .filter((hit) => isDenial(phrase) || hit.negated === isAbsent);
+    if (!denied) return literal;
+    const hits = equivalentsOf(denied).flatMap((way) => this.findWords(way));
+    return [...literal, ...hits.filter((hit) => hit.negated)];
+  }
+
+  private findWords(words: readonly string[]): readonly Occurrence[] {
     if (words.length === 0) return [];
     const found: Occurrence[] = [];
-    for (let at = 0; at + words.length <= this.tokens.length; at++) {
-      if (
-        !words.every((word, k) =>
-          isSame(this.tokens[at + k]?.word ?? "", word, k === words.length - 1),
-        )
-      ) {
-        continue;
-      }
+    for (const at of this.byLetter.get(words[0]?.[0] ?? "") ?? []) {
+      if (at + words.length > this.tokens.length) break;
+      const isHere = words.every((word, k) =>
+        isSame(this.tokens[at + k]?.word ?? "", word, k === words.length - 1),
+      );
+      if (!isHere) continue;
       const last = at + words.length - 1;
       found.push({
         first: at,
