@@ -129,7 +129,7 @@ test("bad input is refused with one shape of error and leaves nothing behind", a
   const { token } = (await api.call<{ token: string }>("register", { body: newAccount() })).body;
   api.useToken(token);
   const session = await api.call<{ _id: string; messages: unknown[] }>("create-session", {
-    body: { patientId: "inferior-stemi" },
+    body: { patientId: "delroy-pryce" },
   });
   const params = { sessionId: session.body._id };
   for (const body of [

@@ -16,7 +16,7 @@ test("a killed server loses no acknowledged message, and the conversation goes o
   const { token } = (await registered.json()) as { token: string };
   await page.goto(server.url);
   await page.evaluate((value) => localStorage.setItem("authToken", value), token);
-  await page.goto(`${server.url}/simulation/inferior-stemi`);
+  await page.goto(`${server.url}/simulation/delroy-pryce`);
 
   const asked = [
     "Good morning, what has brought you in?",
