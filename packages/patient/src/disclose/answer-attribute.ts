@@ -5,7 +5,7 @@ import type { Ask, Slot } from "../understand/types.ts";
 import { conceptsOf } from "./concepts.ts";
 import { drugIdsOf, isSameDrug } from "./drug-words.ts";
 import { isTellable, textOfFact, truthOf } from "./fact-index.ts";
-import { directionOf, namedItems, speaksOf, turned } from "./matching.ts";
+import { directionOf, isSpelledOut, namedItems, speaksOf, turned } from "./matching.ts";
 import { numbersIn } from "./numbers.ts";
 import { figureVerdict } from "./summary.ts";
 import { type Situation, tell, wordsOf, yesOrNo } from "./situation.ts";
@@ -199,7 +199,9 @@ function byItem(
         ? "better"
         : directionOf(words);
   const { index } = situation;
-  const items = namedItems(index.items(target), asks, ask, index.root(target)).filter(isTellable);
+  const found = namedItems(index.items(target), asks, ask, index.root(target)).filter(isTellable);
+  const items =
+    ask.slots.length > 0 ? found : found.filter((candidate) => isSpelledOut(candidate, words));
   const item =
     recognised(situation, ask, target) ??
     items.find((candidate) => {

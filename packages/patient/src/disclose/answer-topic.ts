@@ -130,7 +130,12 @@ function recognisedElsewhere(situation: Situation, ask: Ask): Fact | undefined {
     .filter((slot) => slot.kind === "case_word")
     .map((slot) => (slot.id ? index.get(slot.id) : undefined))
     .find(
-      (fact) => fact?.topic.startsWith("symptom:") && truthOf(fact) !== "no" && isTellable(fact),
+      (fact) =>
+        fact !== undefined &&
+        !fact.item &&
+        fact.topic.startsWith("symptom:") &&
+        truthOf(fact) !== "no" &&
+        isTellable(fact),
     );
 }
 

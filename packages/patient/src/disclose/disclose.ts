@@ -33,6 +33,8 @@ export interface Disclosure {
   readonly asks: readonly Ask[];
 }
 
+const comprehension =
+  /\b((do|did|does) (you|that|it|this|all that) (all )?(understand|follow|make sense|get that)|are you with me|is (that|everything) clear|(that|it) makes? sense)\W*(so far|to you|okay|ok)?\W*$/i;
 /** A summary of this length is answered as a whole, whatever single question it was also heard as. */
 const recapWords = 14;
 /** As many questions as a person answers in one breath. */
@@ -87,6 +89,11 @@ function answerExamination(situation: Situation, ask: Ask): readonly PlanStep[] 
     .find((fact) => fact?.item !== undefined && fact.topic.startsWith("symptom:"));
   if (item && /^\W*(does|is|do|did)\b/i.test(text) && !asksLeave.test(text)) {
     return tell(situation, item, truthOf(item) === "no" ? "no" : "yes");
+  }
+  if (/^\W*(does|is|do) (it|that|this|the \w+) (hurt|get worse|worse)\b/i.test(text)) {
+    const attribute = "exacerbating";
+    const worse: Ask = { ...ask, topic: `hpc:${attribute}`, attribute, form: "closed" };
+    return answerAttribute(situation, worse, attribute);
   }
   return examineAsk(situation);
 }
@@ -177,7 +184,9 @@ export function disclose(
   const state = moved(before, view.person, heard, acts, promisesPrivacy(text));
   const situation = situationOf(view, state, heard, acts, text);
   const isInsult = acts.has("rudeness") && (heard.asks[0]?.confidence ?? 0) < 0.5;
-  const asks = isInsult ? [] : wantedAsks(heard, text, indexOf(view));
+  const isKindness = acts.has("private_setting") || acts.has("empathy") || acts.has("consent");
+  const isDoubtful = isInsult || (isKindness && heard.band !== "answer");
+  const asks = isDoubtful ? [] : wantedAsks(heard, text, indexOf(view));
   const finish = (steps: readonly PlanStep[], opened = state.opened): Disclosure => {
     const plan = distinct(steps);
     const events = { ...state.events, ...socialEvents(situation, plan) };
@@ -202,6 +211,9 @@ export function disclose(
   }
   if (isBackchannel(text)) return finish([{ kind: "social", move: "acknowledge" }]);
   const isCourtesy = front.length > 0 && asks.length === 0;
+  if (comprehension.test(text) && asks.length === 0) {
+    return finish([...front, { kind: "social", move: "understood" }]);
+  }
   const isPlan = heard.topics[0] === "explanation_plan" && /\?\s*$/.test(text);
   if (isPlan && asks.length === 0 && heard.acts.every((act) => act === "acknowledgement")) {
     return finish([...front, { kind: "ask_again" }]);

@@ -25,10 +25,11 @@ function strength(item: Fact, asked: string, ask: Ask, root: Fact | undefined): 
   const telling = (found: ReadonlySet<string>, dull: ReadonlySet<string>): ReadonlySet<string> =>
     new Set([...found].filter((value) => !dull.has(value)));
   const drugs = share(drugIdsOf(name), drugIdsOf(asked));
-  const concepts = share(
-    telling(withoutSides(conceptsOf(name)), noise.concepts),
-    withoutSides(conceptsOf(asked)),
-  );
+  const own = telling(withoutSides(conceptsOf(name)), noise.concepts);
+  const wanted = withoutSides(conceptsOf(asked));
+  const concepts = share(own, wanted);
+  // "High cholesterol" is not "high blood pressure": a shared word does not outweigh different things.
+  if (concepts === 0 && drugs === 0 && own.size > 0 && wanted.size > 0) return 0;
   const words = share(telling(contentWords(name), noise.words), contentWords(asked));
   return drugs * 4 + concepts * 2 + words * 1.5;
 }
@@ -101,3 +102,13 @@ export function turned(
   if (answer !== "yes" || !wanted || !stated || wanted === stated) return answer;
   return "no";
 }
+
+/** True when one of the item's own names stands in the text, word for word. */
+export const isSpelledOut = (item: Fact, text: string): boolean => {
+  const spoken = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  return [(item.item ?? "").replaceAll("_", " "), ...item.words].some(
+    (word) =>
+      word.length > 2 &&
+      spoken.includes(` ${word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `),
+  );
+};

@@ -1,7 +1,8 @@
-import type { Fact, PatientView } from "@anamnesis/cases";
+import type { PatientView } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
 import { indexOf, isTellable, truthOf } from "./fact-index.ts";
+import { isSpelledOut } from "./matching.ts";
 
 const backchannel =
   /^\W*(m+|mm+[ -]?h+m*|mhm+|uh[ -]?huh|ah|oh|ok(ay)?|right|i see|sure|yeah|yes|yep|all ?right|alright|good|great|fine|lovely|i understand|of course|got it|no problem)(\W+(ok(ay)?|right|yes|yeah|i see|good|sure|then))?\W*$/i;
@@ -23,16 +24,6 @@ const bloodIn: Readonly<Record<string, string>> = {
   "symptom:urinary_other": "symptom:haematuria",
   "symptom:urinary_frequency": "symptom:haematuria",
   "symptom:dysuria": "symptom:haematuria",
-};
-
-/** True when one of the item's own names stands in the text, word for word. */
-const isSpelledOut = (item: Fact, text: string): boolean => {
-  const spoken = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  return [(item.item ?? "").replaceAll("_", " "), ...item.words].some(
-    (word) =>
-      word.length > 2 &&
-      spoken.includes(` ${word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `),
-  );
 };
 
 /** Something named of what is being talked about ("any blood in it?"), where the words alone were not understood. */

@@ -71,6 +71,15 @@ export const flowPools: Readonly<Record<string, readonly string[]>> = {
     "Right. I'll keep a close eye on {her}.",
     "I'll remember that, thank you.",
   ],
+  understood: [
+    "Yes, I think so.",
+    "I think so, yes.",
+    "Yes, that makes sense.",
+    "I follow you.",
+    "More or less, yes.",
+    "Yes. Thank you for explaining.",
+  ],
+  "understood.terse": ["Yeah.", "I follow.", "Clear enough.", "Think so."],
   explained: [
     "Right. I think I follow.",
     "Okay.",
