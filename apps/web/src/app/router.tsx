@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { Navigate, Outlet, ScrollRestoration, useLocation, type RouteObject } from "react-router";
 import { NavigationProgress } from "@/components/layout/navigation-progress.tsx";
 import { LoadingState } from "@/components/states/states.tsx";
+import { useIsToasterWanted } from "@/lib/toast.ts";
 import { RouteError } from "./route-error.tsx";
 
 const Toaster = lazy(() =>
@@ -9,13 +10,11 @@ const Toaster = lazy(() =>
 );
 
 function Root() {
-  const { pathname } = useLocation();
   return (
     <>
       <NavigationProgress />
       <Outlet />
-      {/* Nothing on the landing page speaks through toasts, so its first visit need not load them. */}
-      {pathname !== "/" && (
+      {useIsToasterWanted() && (
         <Suspense>
           <Toaster />
         </Suspense>

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useForm, type Resolver } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { toast } from "sonner";
 import { FormAlert } from "@/components/states/form-alert.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
@@ -10,6 +9,7 @@ import { messageOf } from "@/lib/api/failure.ts";
 import { useAuth } from "@/lib/auth/auth-context.ts";
 import { contractResolver, preloadSchemas } from "@/lib/forms/contract-resolver.ts";
 import { showFieldErrors } from "@/lib/forms/server-errors.ts";
+import { toast } from "@/lib/toast.ts";
 import { AuthShell, textLink } from "./auth-shell.tsx";
 import { withConfirmation } from "./password-confirmation.ts";
 

@@ -1,9 +1,9 @@
 import type { UserStats } from "@anamnesis/contract";
-import { Clock3, Flame, Info, ListChecks, Target, type LucideIcon } from "lucide-react";
+import { Clock3, Flame, ListChecks, Target, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card.tsx";
+import { InfoTip } from "@/components/ui/info-tip.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
-import { Tooltip } from "@/components/ui/tooltip.tsx";
 
 type Stats = Pick<UserStats, "casesCompleted" | "averageScore" | "studyHours" | "currentStreak">;
 
@@ -25,17 +25,7 @@ function StatCard({
       <div className="flex items-center justify-between gap-2">
         <p className="flex items-center gap-1 text-sm text-ink-muted">
           {label}
-          {remark && (
-            <Tooltip text={remark}>
-              <button
-                type="button"
-                aria-label={`${label}: how it is counted`}
-                className="-my-1 flex size-6 items-center justify-center rounded-full text-ink-subtle hover:text-ink"
-              >
-                <Info className="size-3.5" aria-hidden="true" />
-              </button>
-            </Tooltip>
-          )}
+          {remark && <InfoTip label={`${label}: how it is counted`} text={remark} />}
         </p>
         <Icon
           className="size-[1.15rem] shrink-0 text-ink-subtle max-sm:hidden"

@@ -1,13 +1,13 @@
 import type { JournalState } from "@anamnesis/contract";
 import { Check, Hash } from "lucide-react";
 import { useState, type FormEvent } from "react";
-import { toast } from "sonner";
 import { Avatar } from "@/components/ui/avatar.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Panel } from "@/components/ui/card.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { messageOf } from "@/lib/api/failure.ts";
+import { toast } from "@/lib/toast.ts";
 import { popularAuthors, trendingTopics } from "./content.ts";
 import type { useJournal } from "./use-journal.ts";
 

@@ -2,11 +2,11 @@ import type { Module } from "@anamnesis/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { RadioGroup } from "radix-ui";
-import { toast } from "sonner";
 import { call } from "@/lib/api/client.ts";
 import { messageOf } from "@/lib/api/failure.ts";
 import { keyOf } from "@/lib/api/queries.ts";
 import { cn } from "@/lib/cn.ts";
+import { toast } from "@/lib/toast.ts";
 
 const marks = [1, 2, 3, 4, 5];
 

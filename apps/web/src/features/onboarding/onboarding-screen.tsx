@@ -3,7 +3,6 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { toast } from "sonner";
 import { Logo } from "@/components/layout/logo.tsx";
 import { useDocumentTitle } from "@/components/layout/page-heading.tsx";
 import { SkipLink } from "@/components/layout/skip-link.tsx";
@@ -16,6 +15,7 @@ import { Progress } from "@/components/ui/progress.tsx";
 import { messageOf } from "@/lib/api/failure.ts";
 import { useAuth, useUser } from "@/lib/auth/auth-context.ts";
 import { firstNameOf } from "@/lib/format/names.ts";
+import { toast } from "@/lib/toast.ts";
 import { dropDraft, keepDraft, withDraft } from "./onboarding-draft.ts";
 import { stepsFor } from "./steps.tsx";
 

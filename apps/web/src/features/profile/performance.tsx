@@ -1,11 +1,10 @@
 import type { UserStats } from "@anamnesis/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { ErrorState, LoadingState } from "@/components/states/states.tsx";
 import { Panel } from "@/components/ui/card.tsx";
+import { InfoTip } from "@/components/ui/info-tip.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
-import { Tooltip } from "@/components/ui/tooltip.tsx";
 import { read } from "@/lib/api/queries.ts";
 import { Achievements } from "./achievements.tsx";
 
@@ -23,17 +22,7 @@ function Figure({
       <p className="text-xl font-semibold tracking-[-0.015em] tabular-nums">{children}</p>
       <p className="flex items-center gap-1 text-[0.8125rem] text-ink-subtle">
         {label}
-        {remark && (
-          <Tooltip text={remark}>
-            <button
-              type="button"
-              aria-label={`${label}: how it is counted`}
-              className="-my-1 flex size-6 items-center justify-center rounded-full hover:text-ink"
-            >
-              <Info className="size-3.5" aria-hidden="true" />
-            </button>
-          </Tooltip>
-        )}
+        {remark && <InfoTip label={`${label}: how it is counted`} text={remark} />}
       </p>
     </div>
   );

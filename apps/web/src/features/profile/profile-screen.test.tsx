@@ -66,7 +66,7 @@ it("saves changes and leaves edit mode", async () => {
   renderApp(routes, "/profile");
   await screen.findByText("Leeds, United Kingdom");
   await press("Edit Profile");
-  await userEvent.clear(screen.getByLabelText("Full name"));
+  await userEvent.clear(await screen.findByLabelText("Full name"));
   await userEvent.type(screen.getByLabelText("Full name"), "Imogen Bell");
   await userEvent.clear(screen.getByLabelText("Year of study"));
   await press("Save Changes");
@@ -81,7 +81,7 @@ it("stays in edit mode with everything typed when saving fails", async () => {
   renderApp(routes, "/profile");
   await screen.findByText("Leeds, United Kingdom");
   await press("Edit Profile");
-  await userEvent.type(screen.getByLabelText("Institution"), "St Columba's");
+  await userEvent.type(await screen.findByLabelText("Institution"), "St Columba's");
   await press("Save Changes");
   expect(await screen.findByText(/Resting/)).toBeVisible();
   expect(screen.getByLabelText("Institution")).toHaveValue("St Columba's");
@@ -92,8 +92,8 @@ it("goes back to the stored values on cancel", async () => {
   renderApp(routes, "/profile");
   await screen.findByText("Leeds, United Kingdom");
   await press("Edit Profile");
-  await userEvent.type(screen.getByLabelText("City"), " and more");
+  await userEvent.type(await screen.findByLabelText("City"), " and more");
   await press("Cancel");
   await press("Edit Profile");
-  expect(screen.getByLabelText("City")).toHaveValue("Leeds");
+  expect(await screen.findByLabelText("City")).toHaveValue("Leeds");
 });

@@ -1,9 +1,9 @@
 import { MapPin, Pencil, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
 import { specializationLabel } from "@/components/profile-fields/profile-values.ts";
+import { LoadingState } from "@/components/states/states.tsx";
 import { FormAlert } from "@/components/states/form-alert.tsx";
 import { Avatar } from "@/components/ui/avatar.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -12,11 +12,15 @@ import { ApiFailure, messageOf } from "@/lib/api/failure.ts";
 import { useAuth, useUser } from "@/lib/auth/auth-context.ts";
 import { contractResolver, preloadSchemas } from "@/lib/forms/contract-resolver.ts";
 import { showFieldErrors } from "@/lib/forms/server-errors.ts";
+import { toast } from "@/lib/toast.ts";
 import { AchievementsPanel, PerformanceStats } from "./performance.tsx";
-import { ProfileEditor } from "./profile-editor.tsx";
 import { profileInputs, profileValuesOf, type ProfileValues } from "./profile-form.ts";
 import { Interests, ProfileView } from "./profile-view.tsx";
 
+// Most visits only read: the inputs arrive when they are asked for, the profile staying in view until then.
+const ProfileEditor = lazy(() =>
+  import("./profile-editor.tsx").then(({ ProfileEditor }) => ({ default: ProfileEditor })),
+);
 const resolver = contractResolver<ProfileValues>((contract) => contract.updateProfileInputSchema);
 
 function PersonCard() {
@@ -97,7 +101,7 @@ export function ProfileScreen() {
                 </Button>
               </div>
             ) : (
-              <Button key="edit" onClick={() => setEditing(true)}>
+              <Button key="edit" onClick={() => startTransition(() => setEditing(true))}>
                 <Pencil aria-hidden="true" />
                 Edit Profile
               </Button>
@@ -117,7 +121,13 @@ export function ProfileScreen() {
             </div>
           </div>
           <div className="grid grid-cols-1 gap-6">
-            {isEditing ? <ProfileEditor /> : <ProfileView user={user} />}
+            {isEditing ? (
+              <Suspense fallback={<LoadingState />}>
+                <ProfileEditor />
+              </Suspense>
+            ) : (
+              <ProfileView user={user} />
+            )}
             <Interests interests={user.interests} />
             <AchievementsPanel />
           </div>
