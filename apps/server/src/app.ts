@@ -61,12 +61,14 @@ const readJson = (app: FastifyInstance): void => {
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") return done(null, undefined);
     return parse(request, String(body), (error, value) => {
-      if (error) return done(error);
+      let clean: unknown;
+      let refusal = error;
       try {
-        done(null, cleanJson(value));
-      } catch (refusal) {
-        done(refusal as Error);
+        clean = cleanJson(value);
+      } catch (tooDeep) {
+        refusal = tooDeep as Error;
       }
+      done(refusal, clean);
     });
   });
 };
