@@ -1,8 +1,9 @@
-import { createLexicon, findMentions, lexiconKey } from "../src/understand/lexicon.ts";
+import { createLexicon, findMentions } from "../src/understand/lexicon.ts";
 import type { Lexicon, LexiconData } from "../src/understand/lexicon.ts";
 import { fluent, foldText, rawWords } from "../src/understand/normalise.ts";
 import { segment, withoutOpeners } from "../src/understand/segment.ts";
 import type { ClauseView } from "../src/understand/features.ts";
+import { isSaid } from "../src/understand/combine.ts";
 import { createRandom, pick, shuffle } from "./prng.ts";
 import type { TrainingSource } from "./training-files.ts";
 
@@ -42,12 +43,14 @@ export function lexiconData(source: TrainingSource): LexiconData {
 }
 
 /** The clause of a written line that carries its label: the only question among statements, otherwise the whole line. */
-function clauseOf(text: string): readonly string[] {
+function clauseOf(text: string): { words: readonly string[]; isPart: boolean } {
   const clauses = segment(text, (words) => words);
   const asked = clauses.filter((clause) => clause.isQuestion && clause.words.length > 1);
   const [only] = asked.length > 0 ? asked : clauses;
-  if ((asked.length === 1 || clauses.length === 1) && only) return only.words;
-  return withoutOpeners(wordsOf(text));
+  if ((asked.length === 1 || clauses.length === 1) && only) {
+    return { words: only.words, isPart: clauses.length > 1 };
+  }
+  return { words: withoutOpeners(wordsOf(text)), isPart: false };
 }
 
 /** One random reading of "(a|b|) c": innermost brackets first. */
@@ -91,12 +94,15 @@ export function makeExamples(source: TrainingSource): {
   };
   const add = (
     text: string,
-    topics: readonly string[],
+    labels: readonly string[],
     weight: number,
     focus = anyFocus(),
   ): void => {
-    const words = clauseOf(text);
+    const { words, isPart } = clauseOf(text);
     if (words.length === 0) return;
+    // Greetings and sympathy beside a question are clauses of their own when it is heard.
+    const asked = isPart ? labels.filter((topic) => !isSaid(topic)) : labels;
+    const topics = asked.length > 0 ? asked : labels;
     const found = findMentions(words, lexicon);
     examples.push({
       view: { words, mentions: found.topics, slots: found.slots, focus },
@@ -121,7 +127,13 @@ export function makeExamples(source: TrainingSource): {
     }
   }
 
-  for (const line of source.templates) {
+  // A section "[@]" holds follow-ups that stay with whichever topic was in focus.
+  const written = source.templates.flatMap((line) =>
+    line.topics[0] === "@"
+      ? line.focus.map((topic) => ({ ...line, topics: [topic], focus: [topic] }))
+      : [line],
+  );
+  for (const line of written) {
     group += 1;
     const slots = (line.text.match(/\{/g) ?? []).length;
     const count = Math.min(slots > 0 ? 12 : 8, Math.max(2, readings(line.text)) + slots * 5);
@@ -225,5 +237,3 @@ export function knownWords(
   for (const word of common) count(word, 1);
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([word]) => word);
 }
-
-export { lexiconKey };

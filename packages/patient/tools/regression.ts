@@ -23,7 +23,7 @@ export function fit(
   classes: number,
   options: FitOptions = {},
 ): { weights: Float32Array; bias: Float32Array } {
-  const { epochs = 14, rate = 0.08, decay = 2e-5, skip = 0.02 } = options;
+  const { epochs = 9, rate = 0.1, decay = 2e-5, skip = 0.02 } = options;
   const weights = new Float32Array(buckets * classes);
   const squares = new Float32Array(buckets * classes);
   const bias = new Float32Array(classes);

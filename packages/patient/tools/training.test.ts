@@ -51,7 +51,7 @@ describe("the training data", () => {
       ...Object.keys(source.phrasings),
       ...Object.keys(source.hints),
       ...source.concepts.keys(),
-      ...source.templates.flatMap((line) => line.topics),
+      ...source.templates.flatMap((line) => line.topics.filter((topic) => topic !== "@")),
       ...source.templates
         .flatMap((line) => line.focus)
         .filter((one) => !/^(?:sym|none)$/.test(one)),

@@ -34,19 +34,21 @@ const frames = new Set<TopicId>([
   "elaborate",
   "opening",
   "anything_else",
-  "hpc:associated",
   "clarification",
   "hpc:current_status",
 ]);
 
 const joins = new Set(["and", "or", "nor"]);
-const fillsList = new Set(
-  "and or nor any no with the of your like as well also either at all in to have been had some recent other even is from a an when you".split(
-    " ",
-  ),
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+/** What may stand between two members of a list, without and with a joining word. */
+const fillsBare = wordSet(
+  "any no the your some other recent also even a an problem problems symptoms changes trouble issues like as well either at all",
 );
-const fillsLifeList = new Set(
-  "and or nor any no the your some other previous regular a do you take use have had".split(" "),
+const fillsJoined = wordSet(
+  "and or nor any no with the of your like as well also either at all in to have been had some recent other even is from a an when you problem problems symptoms changes trouble issues more less",
+);
+const fillsLifeList = wordSet(
+  "and or nor any no the your some other previous regular a do you take use have had",
 );
 
 /** Topics that people ask about in one breath ("smoking, alcohol or drugs"). */
@@ -80,10 +82,15 @@ function isJoined(
 ): boolean {
   if (right.start < left.end) return false;
   const gap = words.slice(left.end, right.start);
-  const fills = isLife ? fillsLifeList : fillsList;
+  const isJoinedByWord = gap.some((word) => joins.has(word));
+  const fills = isLife ? fillsLifeList : isJoinedByWord ? fillsJoined : fillsBare;
   if (gap.length > 5 || !gap.every((word) => fills.has(word))) return false;
-  return gap.length === 0 || !isLife || gap.some((word) => joins.has(word));
+  return gap.length === 0 || !isLife || isJoinedByWord;
 }
+
+/** "Medical conditions in your family" is about the family alone. */
+const isAbsorbed = (first: TopicId, next: TopicId): boolean =>
+  first === "family_history" && (next === "pmh" || isSymptom(next));
 
 /** Topics of a clause: the classifier's, opened out over the lists that the lexicon sees. */
 export function chooseTopics(
@@ -111,8 +118,9 @@ export function chooseTopics(
     });
   }
   if (chosen.length > 1) return chosen;
+  const least = words.some((word) => joins.has(word)) ? 0.18 : 0.28;
   for (const next of [second, third]) {
-    if (next && next[1] >= 0.28) chosen.push(next[0]);
+    if (next && next[1] >= least && !isAbsorbed(first[0], next[0])) chosen.push(next[0]);
   }
   return chosen;
 }
@@ -132,8 +140,12 @@ const playsBack =
 /** A statement of what the patient has told, not put as a question. */
 const isPlayedBack = (reading: Reading): boolean =>
   !reading.clause.isMarked &&
+  reading.clause.isStopped &&
   reading.clause.words.length >= 5 &&
-  (reading.clause.isEcho || playsBack.test(reading.clause.words.join(" ")));
+  !/\b(?:not|never|no)\b/.test(reading.clause.words.join(" ")) &&
+  (reading.clause.isEcho ||
+    (reading.clause.isConcluding && reading.mentions.length > 0) ||
+    playsBack.test(reading.clause.words.join(" ")));
 
 /** For a turn that asks nothing: one reading whose topics are weighed by how many words were spent on each. */
 function statement(readings: readonly Reading[]): Reading[] {
@@ -185,4 +197,19 @@ export function relevant(readings: readonly Reading[]): Reading[] {
   const best = Math.max(...kept.map((reading) => reading.confidence));
   kept = firm(kept, (reading) => reading.confidence >= best * noiseBelow);
   return firm(kept, (reading) => !frames.has(reading.chosen[0] ?? ""));
+}
+
+/** True when a turn that also asks something opens with a proper greeting or says who is speaking. */
+export function greetsToo(readings: readonly Reading[], kept: readonly Reading[]): boolean {
+  const isAsked = kept.some((reading) => reading.chosen.some((topic) => !isSaid(topic)));
+  return (
+    isAsked &&
+    readings.some(
+      (reading) =>
+        !kept.includes(reading) &&
+        reading.chosen[0] === "greeting_intro" &&
+        reading.confidence >= 0.8 &&
+        reading.clause.words.length >= 3,
+    )
+  );
 }

@@ -42,7 +42,8 @@ export function foldText(text: string): string {
       first === "n" ? "nausea or vomiting" : "diarrhoea or vomiting",
     )
     .replace(/\bx[\s-]rays?\b/g, "xray")
-    .replace(/\bg\.p\.?\b/g, "gp")
+    .replace(/\bg\.?\s?p\b\.?/g, "gp")
+    .replace(/\bg\.?\s?i\b\.?/g, "gi")
     .replace(/(\d)\s*\/\s*(\d)/g, "$1 out of $2");
 }
 

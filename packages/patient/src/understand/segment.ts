@@ -5,8 +5,12 @@ export interface Clause {
   readonly words: readonly string[];
   /** Asks for something: ends in a question mark or is built like a question or request. */
   readonly isQuestion: boolean;
-  /** Stands under a question mark. */
+  /** Stands under a question mark, or ends in a tag ("... do you"). */
   readonly isMarked: boolean;
+  /** Closed by a full stop, as a statement is. */
+  readonly isStopped: boolean;
+  /** Begins with "so", as a conclusion does. */
+  readonly isConcluding: boolean;
   /** Plays back what was said ("you mentioned ...", "you said ..."). */
   readonly isEcho: boolean;
   /** Only sets the scene for what is asked beside it ("when you have the headaches, ..."). */
@@ -48,11 +52,14 @@ const splitter = new RegExp(
 );
 
 /** Sentences of a turn, each with the punctuation that ended it. */
-function sentences(folded: string): { text: string; isMarked: boolean }[] {
-  const out: { text: string; isMarked: boolean }[] = [];
+function sentences(folded: string): { text: string; isMarked: boolean; isStopped: boolean }[] {
+  const out: { text: string; isMarked: boolean; isStopped: boolean }[] = [];
   for (const match of folded.matchAll(/([^.?!;\n]+|\.(?=\d))+([.?!;\n]*)/g)) {
     const text = match[0].trim();
-    if (/[a-z0-9]/.test(text)) out.push({ text, isMarked: (match[2] ?? "").includes("?") });
+    if (/[a-z0-9]/.test(text)) {
+      const end = match[2] ?? "";
+      out.push({ text, isMarked: end.includes("?"), isStopped: end.startsWith(".") });
+    }
   }
   return out;
 }
@@ -67,7 +74,7 @@ function waitsForVerb(words: readonly string[]): boolean {
 }
 
 const falseStart =
-  /^(?:and |or |so )?(?:(?:have|are|is|do|does|did|was|were|can|could|had|has|would|will|when|how|what|where|any)(?: (?:you|it|they|there|that|this|he|she|the|your|any|a|had|been|have|is|are|did|do|does|was))*)$/;
+  /^(?:and |or |so )?(?:(?:have|are|is|do|does|did|was|were|can|could|had|has|would|will|when|how|what|where|any)(?: (?:you|it|they|there|that|this|he|she|the|your|any|a|had|been|have|is|are|did|do|does|was|in|on|of|to|at|with|for|like))*)$/;
 const tag =
   /^(?:is that (?:right|correct|all right|okay|true|fair)|(?:am i|have i got that|did i get that) (?:right|correct)|right|correct|yes|no|yeah|is it|is not it|are you|are not you|do you|do not you|have you|have not you|did you|did not you|was it|has it|does it|does not it|or not|would that be right|would you say|if so|or what)$/;
 
@@ -147,6 +154,10 @@ function withoutVocative(words: readonly string[]): readonly string[] {
   return words.slice(0, end);
 }
 
+/** "You don't smoke, do you", "it started on Monday, did it". */
+const endTag =
+  /^(?:so |and |but )?(?:you|it|he|she|they|there|that|this|your|no)\b.* (?:(?:do|did|are|were|have|has|had|is|was|does|can|would|will) (?:not )?(?:you|it|he|she|they|there|that)|right|correct|is that right|am i right)$/;
+
 const background =
   /^(?:and |so |but )?(?:(?:when|if|since|because|before|after|while|as) (?:you|the|it|i|he|she|they|your|this|that|we)\b(?! (?:say|could|can|would))|with regards? to|regarding|in terms of|with respect to|as (?:for|regards)|for (?:the|your|this|that)\b)/;
 
@@ -172,11 +183,16 @@ export function segment(text: string, correct: (words: string[]) => string[]): C
       }
       if (at < parts.length - 1 && falseStart.test(joined)) return;
       const isBuilt = questionBuild.test(joined);
-      const isMarked = sentence.isMarked && (at === parts.length - 1 || isBuilt);
+      const isTagged = endTag.test(joined);
+      const isMarked = isTagged || (sentence.isMarked && (at === parts.length - 1 || isBuilt));
       clauses.push({
         words,
         isQuestion: isBuilt || isMarked,
         isMarked,
+        isStopped: sentence.isStopped,
+        isConcluding: /^(?:(?:k|okay|right|and|um|uh|er|oh|yes|fine|well|great)[\s,.]+)*so\b/.test(
+          part.trim(),
+        ),
         isEcho: echoBuild.test(joined),
         isBackground: background.test(joined),
         excluded: fluent(correct(rawWords(aside))),

@@ -77,9 +77,9 @@ export function createCorrector(
       if (word.length < 4 || ranks.has(word) || /\d/.test(word)) return word;
       const found = cache.get(word);
       if (found !== undefined) return found;
-      const near = nearest(word);
-      const isForm = stems.has(stem(word)) && stem(near) !== stem(word);
-      const fixed = isForm ? word : near;
+      // A form of a known word stands, unless it doubles a letter ("vomitting").
+      const isForm = stems.has(stem(word)) && !/([b-df-hj-np-tv-z])\1(?:ing|ed)$/.test(word);
+      const fixed = isForm ? word : nearest(word);
       if (cache.size > 5000) cache.clear();
       cache.set(word, fixed);
       return fixed;

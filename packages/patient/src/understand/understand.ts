@@ -2,7 +2,7 @@ import { isSymptom } from "@anamnesis/terminology";
 import type { TopicId } from "@anamnesis/terminology";
 import { dialogueActsOf } from "./acts.ts";
 import { asksFrom, sideComplaint } from "./asks.ts";
-import { chooseTopics, isSaid, relevant } from "./combine.ts";
+import { chooseTopics, greetsToo, isSaid, relevant } from "./combine.ts";
 import type { Reading } from "./combine.ts";
 import { noState, readState, stateAfterReply, topicOfSlot } from "./context.ts";
 import type { DialogueState, StateReader } from "./context.ts";
@@ -20,8 +20,8 @@ import { correctedText, meantAsk } from "./correction.ts";
 import type { Ask, CaseVocabulary, Understand, UnderstandInput, Understanding } from "./types.ts";
 
 /** Confidence from which the patient answers, and from which it offers its best readings. */
-const answerFrom = 0.5;
-const offerFrom = 0.2;
+const answerFrom = 0.7;
+const offerFrom = 0.22;
 
 interface Engine {
   readonly lexicon: Lexicon;
@@ -181,7 +181,13 @@ function conclude(
 ): Understanding {
   const confidence = asks[0]?.confidence ?? 0;
   const band = confidence >= answerFrom ? "answer" : confidence >= offerFrom ? "offer" : "again";
-  const topics = [...new Set([...asks.map((ask) => ask.topic), ...kept.flatMap(sideComplaint)])];
+  const topics = [
+    ...new Set([
+      ...asks.map((ask) => ask.topic),
+      ...kept.flatMap(sideComplaint),
+      ...(greetsToo(readings, kept) ? ["greeting_intro"] : []),
+    ]),
+  ];
   const alternatives = [
     ...new Set(kept.flatMap((reading) => reading.ranked.slice(0, 3).map(([topic]) => topic))),
   ]
