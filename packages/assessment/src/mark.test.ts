@@ -1,3 +1,5 @@
+import { patientView } from "@anamnesis/cases";
+import { openConversation, takeTurn } from "@anamnesis/patient";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { expertEncounter, mark, type Encounter, type Report } from "./index.ts";
@@ -21,7 +23,6 @@ const scores = (report: Report) => [
   report.treatmentScore,
   report.overallScore,
 ];
-const itemOf = (report: Report, id: string) => report.items.find((item) => item.id === id);
 const withFinal = (change: Partial<NonNullable<Encounter["finalDiagnosis"]>>): Encounter => ({
   ...expert,
   finalDiagnosis: { ...expert.finalDiagnosis, ...change },
@@ -69,6 +70,29 @@ describe("the report", () => {
     }
   });
 
+  it("is the same whether the patient's lines are handed in or held again", () => {
+    const view = patientView(stemi);
+    let { state, reply } = openConversation(view, 7);
+    const messages: { sender: "user" | "patient"; text: string }[] = [
+      { sender: "patient", text: reply.text },
+    ];
+    for (const { text } of expert.messages) {
+      const context = messages.map((line) => ({
+        speaker: line.sender === "user" ? ("learner" as const) : ("patient" as const),
+        text: line.text,
+      }));
+      ({ state, reply } = takeTurn(view, state, text, context));
+      messages.push({ sender: "user", text }, { sender: "patient", text: reply.text });
+    }
+    const stored = mark(stemi, { ...expert, messages, seed: 7 });
+    expect(scores(stored)).toEqual(scores(mark(stemi, { ...expert, seed: 7 })));
+    for (const item of stored.items) {
+      for (const evidence of item.evidence) {
+        if (evidence.kind === "turn") expect(messages[evidence.index ?? -1]?.sender).toBe("user");
+      }
+    }
+  });
+
   it("quotes only what the learner wrote, at the place where it stands", () => {
     for (const compiled of shippedCases) {
       const { encounter } = referenceNamed(compiled.id, "competent");
@@ -95,118 +119,6 @@ describe("the report", () => {
       true,
     );
     expect(report.areasToImprove.some((line) => line.includes("Try: “"))).toBe(true);
-  });
-});
-
-describe("the diagnosis", () => {
-  const credit = (finalDiagnosis: string) =>
-    itemOf(mark(stemi, withFinal({ finalDiagnosis })), "final-diagnosis")?.points ?? -1;
-  const full = credit("Inferior STEMI");
-
-  it.each([
-    "Inferior ST-elevation myocardial infarction",
-    "inferior MI",
-    "acute inferior stemi with RV involvment",
-    "STEMI (inferior)",
-  ])("accepts %s", (line) => expect(credit(line)).toBeGreaterThanOrEqual(full * 0.89));
-  it("gives the broader name part of it, the mimic little, and a denial nothing", () => {
-    const broad = credit("Acute coronary syndrome");
-    expect(broad).toBeLessThan(full * 0.7);
-    expect(broad).toBeGreaterThan(credit("Pulmonary embolism"));
-    expect(credit("Not a STEMI")).toBe(0);
-    expect(credit("No evidence of inferior STEMI")).toBe(0);
-  });
-  it("shares the credit among the diagnoses of a list, but not with a companion illness", () => {
-    expect(credit("Inferior STEMI or pulmonary embolism")).toBeLessThan(full * 0.65);
-    expect(credit("Inferior STEMI, PE, aortic dissection, pericarditis, GERD")).toBeLessThan(
-      full * 0.35,
-    );
-    expect(credit("Inferior STEMI in a man with hypertension and diabetes")).toBe(full);
-  });
-  it("limits the score when the patient would be sent the wrong way", () => {
-    const report = mark(stemi, withFinal({ finalDiagnosis: "Gastro-oesophageal reflux disease" }));
-    expect(report.diagnosisScore).toBeLessThanOrEqual(3);
-    expect(report.overallScore).toBeLessThanOrEqual(6.9);
-  });
-  it("gives nothing for a finding that was never established, and says so", () => {
-    const report = mark(stemi, { ...expert, messages: [], tests: [] });
-    const item = itemOf(report, "finding:test:troponin");
-    expect(item?.points).toBe(0);
-    expect(item?.why).toContain("established");
-  });
-  it("gives nothing for a finding that is stated the wrong way round", () => {
-    const of = (updatedReasoning: string) =>
-      itemOf(
-        mark(stemi, { ...withFinal({ updatedReasoning }), initialDiagnosis: null }),
-        "finding:chest_pain.radiation",
-      )?.outcome;
-    expect(of("The pain radiates to the jaw and left arm.")).toBe("earned");
-    expect(of("There is no radiation of the pain.")).toBe("missed");
-  });
-});
-
-describe("the treatment", () => {
-  const final = expert.finalDiagnosis?.finalMedications ?? [];
-  it("does not depend on the order of the medication rows", () => {
-    fc.assert(
-      fc.property(fc.shuffledSubarray([...final], { minLength: final.length }), (rows) => {
-        expect(scores(mark(stemi, withFinal({ finalMedications: rows })))).toEqual(
-          scores(mark(stemi, expert)),
-        );
-      }),
-      { numRuns: 8 },
-    );
-  });
-  it("caps a plan that could seriously harm, and names why", () => {
-    const report = mark(
-      stemi,
-      withFinal({ finalMedications: [...final, "GTN spray 400 mcg sublingual"] }),
-    );
-    expect(report.treatmentScore).toBeLessThanOrEqual(3.9);
-    expect(report.overallScore).toBeLessThanOrEqual(6.9);
-    expect(report.areasToImprove[0]).toMatch(/nitrate/i);
-  });
-  it("does not take a warning for an order", () => {
-    const report = mark(
-      stemi,
-      withFinal({
-        finalMedications: [...final, "No nitrates", "Avoid beta-blockers", "Hold amlodipine"],
-      }),
-    );
-    expect(report.treatmentScore).toBe(mark(stemi, expert).treatmentScore);
-  });
-  it("halves a treatment whose dose is far off", () => {
-    const rows = final.map((row) => (row.startsWith("Aspirin") ? "Aspirin 30 mg" : row));
-    const item = itemOf(mark(stemi, withFinal({ finalMedications: rows })), "treatment:aspirin");
-    expect(item?.outcome).toBe("partial");
-    expect(item?.why).toContain("outside");
-  });
-  it("sees an allergy that the rubric does not spell out", () => {
-    const pneumonia = caseNamed("community-acquired-pneumonia");
-    const marking = {
-      ...pneumonia.marking,
-      treatment: { ...pneumonia.marking.treatment, harmful: [] },
-    };
-    const own = expertEncounter(pneumonia);
-    const report = mark(
-      { ...pneumonia, marking },
-      {
-        ...own,
-        finalDiagnosis: { ...own.finalDiagnosis, finalMedications: ["Augmentin 625 mg tds"] },
-      },
-    );
-    expect(report.items.some((item) => item.id.startsWith("harm:allergy") && item.points < 0)).toBe(
-      true,
-    );
-  });
-  it("expects more of a follow-up than the words", () => {
-    const bare = mark(
-      stemi,
-      withFinal({
-        treatmentPlan: { lifestyleRecommendations: "", followUpInstructions: "follow up" },
-      }),
-    );
-    expect(bare.items.filter((item) => item.group === "Follow-up" && item.points > 0)).toEqual([]);
   });
 });
 

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from "vitest";
+import { expertEncounter, mark, type Encounter, type Report } from "../index.ts";
+import { caseNamed } from "../testing/shipped.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const stemi = caseNamed("inferior-stemi");
+const expert = expertEncounter(stemi);
+const itemOf = (report: Report, id: string) => report.items.find((item) => item.id === id);
+const withFinal = (change: Partial<NonNullable<Encounter["finalDiagnosis"]>>): Encounter => ({
+  ...expert,
+  finalDiagnosis: { ...expert.finalDiagnosis, ...change },
+});
+
+describe("the diagnosis", () => {
+  const credit = (finalDiagnosis: string) =>
+    itemOf(mark(stemi, withFinal({ finalDiagnosis })), "final-diagnosis")?.points ?? -1;
+  const full = credit("Inferior STEMI");
+
+  it.each([
+    "Inferior ST-elevation myocardial infarction",
+    "inferior MI",
+    "acute inferior stemi with RV involvment",
+    "STEMI (inferior)",
+  ])("accepts %s", (line) => expect(credit(line)).toBeGreaterThanOrEqual(full * 0.89));
+  it("gives the broader name part of it, the mimic little, and a denial nothing", () => {
+    const broad = credit("Acute coronary syndrome");
+    expect(broad).toBeLessThan(full * 0.7);
+    expect(broad).toBeGreaterThan(credit("Pulmonary embolism"));
+    expect(credit("Not a STEMI")).toBe(0);
+    expect(credit("No evidence of inferior STEMI")).toBe(0);
+  });
+  it("shares the credit among the diagnoses of a list, but not with a companion illness", () => {
+    expect(credit("Inferior STEMI or pulmonary embolism")).toBeLessThan(full * 0.65);
+    expect(credit("Inferior STEMI, PE, aortic dissection, pericarditis, GERD")).toBeLessThan(
+      full * 0.35,
+    );
+    expect(credit("Inferior STEMI in a man with hypertension and diabetes")).toBe(full);
+  });
+  it("limits the score when the patient would be sent the wrong way", () => {
+    const report = mark(stemi, withFinal({ finalDiagnosis: "Gastro-oesophageal reflux disease" }));
+    expect(report.diagnosisScore).toBeLessThanOrEqual(3);
+    expect(report.overallScore).toBeLessThanOrEqual(6.9);
+  });
+  it("gives nothing for a finding that was never established, and says so", () => {
+    const report = mark(stemi, { ...expert, messages: [], tests: [] });
+    const item = itemOf(report, "finding:test:troponin");
+    expect(item?.points).toBe(0);
+    expect(item?.why).toContain("established");
+  });
+  it("gives nothing for a finding that is stated the wrong way round", () => {
+    const of = (updatedReasoning: string) =>
+      itemOf(
+        mark(stemi, { ...withFinal({ updatedReasoning }), initialDiagnosis: null }),
+        "finding:chest_pain.radiation",
+      )?.outcome;
+    expect(of("The pain radiates to the jaw and left arm.")).toBe("earned");
+    expect(of("There is no radiation of the pain.")).toBe("missed");
+  });
+});
