@@ -14,14 +14,12 @@ import { draftKeyOf } from "@/features/outbox/entry.ts";
 import { read } from "@/lib/api/queries.ts";
 import { useUser } from "@/lib/auth/auth-context.ts";
 import { isFinished } from "@/lib/sessions/stage.ts";
-import { usePreloadedFlow } from "./preload-flow.ts";
 import { isMissing, isSessionId, PracticeEnds, SessionMissing } from "./session-gate.tsx";
 import { useQueuedSubmission, useSubmission } from "./use-submission.ts";
 
 const title = "Final Diagnosis";
 
 function FinalDiagnosisScreen({ sessionId }: { sessionId: string }) {
-  usePreloadedFlow();
   const userId = useUser()._id;
   const query = useQuery(read("getSession", { params: { sessionId } }));
   const queuedInitial = useQueuedSubmission(sessionId, "initial-diagnosis");

@@ -4,8 +4,9 @@ import { useEffect } from "react";
  * Loads the screens of a consultation that may come next while the person is busy with this one, so that moving on works
  * although the network has gone by then.
  */
-export function usePreloadedFlow(): void {
+export function usePreloadedFlow(isInConsultation: boolean): void {
   useEffect(() => {
+    if (!isInConsultation) return;
     const timer = window.setTimeout(
       () =>
         void Promise.allSettled([
@@ -18,5 +19,5 @@ export function usePreloadedFlow(): void {
       1_500,
     );
     return () => window.clearTimeout(timer);
-  }, []);
+  }, [isInConsultation]);
 }

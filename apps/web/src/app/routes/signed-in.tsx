@@ -1,14 +1,17 @@
-import { useMatch } from "react-router";
+import { useLocation } from "react-router";
 import { SignedInLayout } from "@/components/layout/signed-in-layout.tsx";
 import { OutboxBanner } from "@/features/outbox/outbox-banner.tsx";
 import { OutboxProvider } from "@/features/outbox/outbox-provider.tsx";
+import { usePreloadedFlow } from "./preload-flow.ts";
 
 /** Every signed-in screen keeps sending what is not saved yet, and says so; the consultation says it in its own frame. */
 export function Component() {
-  const isConsultation = useMatch("/simulation/:patientId") !== null;
+  const { pathname } = useLocation();
+  const isChat = pathname.startsWith("/simulation/");
+  usePreloadedFlow(isChat || /^\/(diagnosis|tests)\//.test(pathname));
   return (
     <OutboxProvider>
-      <SignedInLayout notice={isConsultation ? null : <OutboxBanner className="mb-6" />} />
+      <SignedInLayout notice={isChat ? null : <OutboxBanner className="mb-6" />} />
     </OutboxProvider>
   );
 }

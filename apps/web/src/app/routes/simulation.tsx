@@ -11,7 +11,6 @@ import { preparePractice, useOfflinePractice } from "@/features/offline/use-offl
 import { PageHeading } from "@/components/layout/page-heading.tsx";
 import { isTransient } from "@/lib/api/failure.ts";
 import { useUser } from "@/lib/auth/auth-context.ts";
-import { usePreloadedFlow } from "./preload-flow.ts";
 import { LiveConsultation } from "./simulation-live.tsx";
 
 function NotFound() {
@@ -78,7 +77,6 @@ function Consultation({ patientId }: { patientId: string }) {
   if (asked !== null && asked !== restartKey) setRestartKey(asked);
   const { start, session } = useSessionStart(patientId, restartKey);
 
-  usePreloadedFlow();
   useEffect(() => {
     const timer = window.setTimeout(preparePractice, 20_000);
     return () => window.clearTimeout(timer);

@@ -14,13 +14,11 @@ import { TestsSkeleton } from "@/features/investigations/tests-skeleton.tsx";
 import { useTestOrder } from "@/features/investigations/use-test-order.ts";
 import { read } from "@/lib/api/queries.ts";
 import { isFinished } from "@/lib/sessions/stage.ts";
-import { usePreloadedFlow } from "./preload-flow.ts";
 import { isMissing, isSessionId, PracticeEnds, SessionMissing } from "./session-gate.tsx";
 
 const title = "Test Reports";
 
 function TestsScreen({ sessionId }: { sessionId: string }) {
-  usePreloadedFlow();
   const queryClient = useQueryClient();
   const sessionQuery = useQuery(read("getSession", { params: { sessionId } }));
   const catalogueQuery = useQuery({ ...read("listTests"), staleTime: Infinity });

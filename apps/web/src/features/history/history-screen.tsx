@@ -30,11 +30,11 @@ interface FigureProps {
 }
 function Figure({ icon: Icon, label, value, note }: FigureProps) {
   return (
-    <Card className="flex items-center gap-4 p-3 sm:p-5">
+    <Card className="flex gap-4 p-3 sm:items-center sm:p-5">
       <span className="flex size-11 shrink-0 max-md:hidden items-center justify-center rounded-xl bg-brand-soft text-brand-ink">
         <Icon className="size-5" aria-hidden="true" />
       </span>
-      <dl className="min-w-0">
+      <dl className="flex min-w-0 flex-col max-sm:justify-between">
         <dt className="text-[0.8125rem] text-ink-muted sm:text-sm">{label}</dt>
         <dd className="text-2xl leading-tight font-semibold tracking-[-0.02em] tabular-nums">
           {value}

@@ -16,7 +16,6 @@ export function withReply(session: Session, output: SendMessageOutput): Session 
     ...session,
     messages: [...session.messages, ...fresh],
     panel: output.panel,
-    patient: { ...session.patient, emotionalState: output.emotionalState },
   };
 }
 
