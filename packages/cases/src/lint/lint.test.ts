@@ -97,6 +97,20 @@ describe("a broken case", () => {
     expect(messages.filter((message) => message.includes("not a whole sentence"))).toHaveLength(2);
   });
 
+  it("advises against months and hours, which fit one day only", () => {
+    const { problems } = broken(
+      "a few weeks back. There was",
+      "in October. There was",
+      read("pulmonology/community-acquired-pneumonia"),
+    );
+    expect(problems).toEqual([
+      expect.objectContaining({
+        severity: "advice",
+        message: expect.stringContaining("names a month or hour"),
+      }),
+    ]);
+  });
+
   it("notices a clause that a comma cut in two", () => {
     const { messages } = broken(
       "brief: I was just sat there, and it built up over a couple of minutes",

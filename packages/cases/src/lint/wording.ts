@@ -7,6 +7,11 @@ const longestSay = 45;
 const keyWeight = 3;
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 
+/** The case is played on any day of any year; "May" and "March" are left out as words of other meanings. */
+const dated =
+  /\b(?:January|February|April|June|July|August|September|October|November|December)\b|o'clock/;
+const undatable = new Set(["dob_age"]);
+
 /** Something said: a whole sentence that can stand alone. */
 function checkSpoken(path: CasePath, lines: readonly string[]): LintFinding[] {
   const findings: LintFinding[] = [];
@@ -51,6 +56,13 @@ export function checkWording(source: CaseSource): LintFinding[] {
     const leaf = typeof value === "object" && !Array.isArray(value) ? value : { is: value };
     findings.push(...checkSpoken([...path, "say"], leaf.say ?? []));
     findings.push(...checkSpoken([...path, "more"], leaf.more ?? []));
+    if (!undatable.has(id) && (leaf.say ?? []).some((line) => dated.test(line)))
+      findings.push(
+        advice(
+          path,
+          `"${id}" names a month or hour; say how long ago, since a case is played on any day`,
+        ),
+      );
     (leaf.brief ?? []).forEach((line, i) => {
       if (/[.!?]$/.test(line.trim()))
         findings.push(error([...path, "brief", i], `"${line}": a brief has no full stop`));
