@@ -266,6 +266,9 @@ export function answerAttribute(situation: Situation, ask: Ask, attribute: Attri
       )
     );
   }
+  if (attribute === "appearance" && isPain(target)) {
+    return [{ kind: "social", move: "nothing_to_see" }];
+  }
   for (const other of instead[attribute] ?? []) {
     const fact = index.attribute(target, other);
     if (fact && isTellable(fact) && fact.tell !== "private") return tell(situation, fact);

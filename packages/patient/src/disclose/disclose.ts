@@ -74,6 +74,7 @@ function answer(situation: Situation, ask: Ask): Answered {
       if ((ask.attribute || ask.topic.startsWith("hpc:")) && isAttribute(named)) {
         return stay(answerAttribute(situation, ask, named));
       }
+      if (isOfOtherSex(situation)) return stay([{ kind: "social", move: "wrong_sex" }]);
       return stay(answerAboutOthers(situation, ask) ?? answerTopic(situation, ask));
     }
   }
@@ -97,6 +98,11 @@ function answerExamination(situation: Situation, ask: Ask): readonly PlanStep[] 
   }
   return examineAsk(situation);
 }
+
+const male = /\b(testic\w*|testes|balls|penis|penile|prostate|foreskin|erections?)\b/i;
+const female = /\b(vagina\w*|womb|uter\w+|ovar\w+|cervi\w+|smear|labia)\b/i;
+const isOfOtherSex = ({ text, view }: Situation): boolean =>
+  view.person.sex === "male" ? female.test(text) : male.test(text);
 
 function repeated(situation: Situation): PlanStep[] {
   const { state, index, view } = situation;
@@ -211,6 +217,9 @@ export function disclose(
   }
   if (isBackchannel(text)) return finish([{ kind: "social", move: "acknowledge" }]);
   const isCourtesy = front.length > 0 && asks.length === 0;
+  if (asks.length === 0 && /\b(clarify|did you say|you mean|just to check)\b/i.test(text)) {
+    return finish([...front, ...repeated(situation)]);
+  }
   if (comprehension.test(text) && asks.length === 0) {
     return finish([...front, { kind: "social", move: "understood" }]);
   }

@@ -74,5 +74,7 @@ export function factWords(voice: Voice, fact: Fact, step: Tell): string {
     const words = short === "" ? text : reminded(voice, capitalised(short));
     return step.answer === "no" && !isNegative(words) ? withAnswer(voice, "no", words) : words;
   }
-  return withAnswer(voice, step.answer, text);
+  // "How is your hearing?" wants no "No," in front.
+  const isBareNo = step.answer === undefined && fact.polarity === "absent" && /^No, /.test(text);
+  return isBareNo ? capitalised(text.slice("No, ".length)) : withAnswer(voice, step.answer, text);
 }

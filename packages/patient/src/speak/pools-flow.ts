@@ -71,6 +71,27 @@ export const flowPools: Readonly<Record<string, readonly string[]>> = {
     "Right. I'll keep a close eye on {her}.",
     "I'll remember that, thank you.",
   ],
+  wrong_sex: ["Er, I'm a woman.", "I haven't got those, I'm a woman.", "Not me, I'm a woman."],
+  "wrong_sex.male": [
+    "Er, I'm a man.",
+    "I haven't got one of those, I'm a man.",
+    "Not me, I'm a man.",
+  ],
+  "wrong_sex.carer": [
+    "That doesn't go for {her}.",
+    "Er, no. Look at {her} notes again.",
+    "No, {she}'s the other way round.",
+  ],
+  nothing_to_see: [
+    "There's nothing to see, really.",
+    "There's nothing coming out of anywhere, if that's what you mean.",
+    "Nothing you could look at.",
+  ],
+  "nothing_to_see.terse": [
+    "Nothing to see.",
+    "There's nothing to look at.",
+    "Nothing comes out, if you mean that.",
+  ],
   understood: [
     "Yes, I think so.",
     "I think so, yes.",
@@ -136,16 +157,7 @@ export const flowPools: Readonly<Record<string, readonly string[]>> = {
     "If you like.",
   ],
   "small_talk.terse": ["I suppose.", "If you say so.", "Fair enough.", "Right.", "Hm.", "Mm."],
-  acknowledge: [
-    "Mm.",
-    "Yeah.",
-    "Yes.",
-    "Mm-hm.",
-    "That's it, yeah.",
-    "Yes, that's it.",
-    "So, yeah.",
-    "Yes, so...",
-  ],
+  acknowledge: ["Mm.", "Yeah.", "Mm-hm.", "Right.", "Okay.", "Yes."],
   my_question: [
     "Yes. What do you think it is?",
     "Is it serious, do you think?",

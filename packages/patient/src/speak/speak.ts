@@ -19,7 +19,7 @@ import {
 } from "./pools-answers.ts";
 import { socialPools } from "./pools-social.ts";
 import { capitalised, continued, joined, sentence } from "./sentences.ts";
-import { filled, isCold, isTerse, line, phraseFor, type Voice } from "./voice.ts";
+import { filled, isCarer, isCold, isTerse, line, phraseFor, type Voice } from "./voice.ts";
 
 interface Piece {
   readonly text: string;
@@ -73,7 +73,8 @@ function offerWords(voice: Voice, topics: readonly string[]): string {
 
 function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>): string {
   const blanks = step.about ? { about: phraseFor(voice, step.about) } : undefined;
-  return line(voice, socialPools, step.move, blanks);
+  const isMan = step.move === "wrong_sex" && voice.view.person.sex === "male" && !isCarer(voice);
+  return line(voice, socialPools, isMan ? "wrong_sex.male" : step.move, blanks);
 }
 
 /** A feeling that shows before the words come; only now and then, and not from somebody who says little. */
@@ -103,7 +104,7 @@ function tellWords(
   const text = factWords(voice, fact, step);
   const front = step.repeated || step.part === "more" ? undefined : opener(voice, fact, isFirst);
   const joint = front && /,$|\bbut$/.test(front);
-  const isAnswered = /^(yes|yeah|no)\b/i.test(text);
+  const isAnswered = /^(yes|yeah|no)\b/i.test(text) || continued(text, voice.view) === undefined;
   const words =
     !front || (joint && isAnswered)
       ? text
