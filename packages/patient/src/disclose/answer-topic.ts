@@ -4,7 +4,7 @@ import type { PlanStep } from "../dialogue.ts";
 import type { Ask, Slot } from "../understand/types.ts";
 import { answerFamily } from "./answer-family.ts";
 import { conceptsOf } from "./concepts.ts";
-import { isTellable, truthOf } from "./fact-index.ts";
+import { isTellable, textOfFact, truthOf } from "./fact-index.ts";
 import { noiseOf } from "./matching-noise.ts";
 import { itemsSpeakingOf, namedItems, speaksOf, turned } from "./matching.ts";
 import { isOpenTo, type Situation, tell, wordsOf, yesOrNo } from "./situation.ts";
@@ -162,6 +162,25 @@ function aboutPlace(situation: Situation, ask: Ask, words: string): PlanStep[] |
   return spread ? tell(situation, spread, ask.form === "open" ? undefined : "yes") : undefined;
 }
 
+const places = /^(arm|leg|jaw|back|neck|throat|belly|chest|head|eye|face|groin)$/;
+const placesIn = (text: string): readonly string[] =>
+  [...conceptsOf(text)].filter((concept) => places.test(concept));
+
+/** "Do your fingers ache?" of a knee that does: not there, but here. */
+function otherPlace(situation: Situation, topic: string, slot: Slot): PlanStep[] | undefined {
+  const { index, state } = situation;
+  const root = index.root(topic);
+  if (!topic.startsWith("symptom:") || slot.kind !== "body_part" || !root) return undefined;
+  if (truthOf(root) !== "yes" || !isTellable(root)) return undefined;
+  const asked = placesIn(slot.text);
+  const own = index.of(topic).flatMap((fact) => placesIn(textOfFact(fact)));
+  if (asked.length === 0 || own.length === 0 || asked.some((place) => own.includes(place))) {
+    return undefined;
+  }
+  const deny: PlanStep = { kind: "deny", topic, matter: "place", about: slot.text };
+  return state.told[root.id] === undefined ? [deny, ...tell(situation, root)] : [deny];
+}
+
 /** A detail of a symptom that is there: "headaches in the morning?", "pain when you climb stairs?". */
 function aboutDetail(situation: Situation, topic: string, slot: Slot): PlanStep[] | undefined {
   const root = situation.index.root(topic);
@@ -262,6 +281,8 @@ function answerOne(situation: Situation, ask: Ask): PlanStep[] {
     const speaking = slot ? itemsSpeakingOf(items, slot.text, root) : [];
     if (speaking.length > 0) return named(situation, ask, speaking, words);
   }
+  const other = slot ? otherPlace(situation, topic, slot) : undefined;
+  if (other) return other;
   const detail = slot ? aboutDetail(situation, topic, slot) : undefined;
   if (detail) return detail;
 

@@ -33,6 +33,8 @@ export interface Disclosure {
   readonly asks: readonly Ask[];
 }
 
+const asksToRepeat =
+  /\b(clarify|did you say|you mean|just to check|say (that|it) again|repeat that|pardon|didn'?t (catch|hear) (that|you))\b/i;
 const comprehension =
   /\b((do|did|does) (you|that|it|this|all that) (all )?(understand|follow|make sense|get that)|are you with me|is (that|everything) clear|(that|it) makes? sense)\W*(so far|to you|okay|ok)?\W*$/i;
 /** A summary of this length is answered as a whole, whatever single question it was also heard as. */
@@ -217,7 +219,7 @@ export function disclose(
   }
   if (isBackchannel(text)) return finish([{ kind: "social", move: "acknowledge" }]);
   const isCourtesy = front.length > 0 && asks.length === 0;
-  if (asks.length === 0 && /\b(clarify|did you say|you mean|just to check)\b/i.test(text)) {
+  if (asks.length === 0 && (heard.topics[0] === "clarification" || asksToRepeat.test(text))) {
     return finish([...front, ...repeated(situation)]);
   }
   if (comprehension.test(text) && asks.length === 0) {
