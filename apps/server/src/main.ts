@@ -3,9 +3,9 @@ import { modules } from "@anamnesis/cases";
 import { loadLibrary } from "@anamnesis/cases/files";
 import pino from "pino";
 import { createApp } from "./app.ts";
+import { explainBootFailure } from "./boot-failure.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { openEmbedded, openPostgres, type DatabaseHandle } from "./db/database.ts";
-import { DirectoryInUseError } from "./db/embedded/directory-lock.ts";
 import { createLog } from "./logging.ts";
 import { createServices } from "./services.ts";
 import { embeddedClinic } from "./sessions/embedded-clinic.ts";
@@ -14,8 +14,7 @@ const upkeepMs = 60_000;
 /** After this a shutdown does not wait any longer for open requests. */
 const shutdownMs = 5_000;
 
-const start = async (): Promise<void> => {
-  const config = readConfig(process.env);
+const start = async (config: Config): Promise<void> => {
   // The log goes to stderr, so that stdout holds the one line that says where the server is.
   const log = createLog(config.logLevel, pino.destination({ fd: 2, sync: true }));
   const fail = (error: Error): void => {
@@ -81,8 +80,11 @@ const readLibrary = (config: Config): ReturnType<typeof loadLibrary> => {
   throw new ConfigError(`There is no case library at ${config.libraryDirectory}; see LIBRARY_DIR.`);
 };
 
-start().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof DirectoryInUseError;
-  console.error(isExpected ? error.message : error);
+let config: Config | null = null;
+try {
+  config = readConfig(process.env);
+  await start(config);
+} catch (error) {
+  console.error(explainBootFailure(error, config) ?? error);
   process.exit(1);
-});
+}

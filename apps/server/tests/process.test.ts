@@ -184,6 +184,35 @@ describe.skipIf("missing" in postgres)("two server processes on one PostgreSQL",
     2 * bootMs,
   );
 
+  it(
+    "say in plain words why they do not come up",
+    async () => {
+      const DATABASE_URL = await database.createDatabase();
+      const first = await start({ DATABASE_URL });
+      const complaintOf = async (environment: Readonly<Record<string, string>>) => {
+        const { child, complaints } = run(environment);
+        const [code] = (await once(child, "exit")) as [number];
+        expect(code).toBe(1);
+        return complaints.join("\n");
+      };
+      const { port } = new URL(first.url);
+      expect(await complaintOf({ DATABASE_URL, PORT: port })).toBe(
+        `Port ${port} is in use by another program. Stop that one, or set PORT to another number.`,
+      );
+      const nobody = `postgres://nobody@127.0.0.1:1/none`;
+      expect(await complaintOf({ DATABASE_URL: nobody })).toMatch(
+        /^PostgreSQL at 127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\)/,
+      );
+      const elsewhere = new URL(DATABASE_URL);
+      elsewhere.pathname = "/no_such_database";
+      expect(await complaintOf({ DATABASE_URL: elsewhere.href })).toMatch(
+        /^PostgreSQL refuses the connection: database "no_such_database" does not exist/,
+      );
+      await stop(first, "SIGTERM");
+    },
+    2 * bootMs,
+  );
+
   it("migrate once, however many start", async () => {
     const url = await database.createDatabase();
     const handles = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)));

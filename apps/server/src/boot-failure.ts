@@ -1,0 +1,37 @@
+import { ConfigError, type Config } from "./config.ts";
+import { DirectoryInUseError } from "./db/embedded/directory-lock.ts";
+
+/** Why the server did not come up, in words for whoever started it; null for what is a fault of the program. */
+export const explainBootFailure = (error: unknown, config: Config | null): string | null => {
+  if (error instanceof ConfigError || error instanceof DirectoryInUseError) return error.message;
+  const { code, syscall } = rootOf(error) as NodeJS.ErrnoException;
+  if (syscall === "listen" && code === "EADDRINUSE") {
+    return `Port ${config?.port} is in use by another program. Stop that one, or set PORT to another number.`;
+  }
+  if (syscall === "listen" && code === "EACCES")
+    return `This user may not listen on port ${config?.port}. Set PORT to 1024 or above.`;
+  if (config?.databaseUrl && unreachable.has(code ?? "")) {
+    return `PostgreSQL at ${new URL(config.databaseUrl).host} cannot be reached (${code}). Is it running, and is DATABASE_URL right?`;
+  }
+  if (config?.databaseUrl && refusals.test(code ?? ""))
+    return `PostgreSQL refuses the connection: ${(rootOf(error) as Error).message}. Is DATABASE_URL right?`;
+  return null;
+};
+
+const unreachable = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "CONNECT_TIMEOUT",
+]);
+
+/** SQLSTATE: invalid authorisation (28…) and no such database (3D000). */
+const refusals = /^(28...|3D000)$/;
+
+/** Errors of the database come wrapped, and those of several addresses together. */
+const rootOf = (error: unknown): unknown => {
+  if (error instanceof AggregateError && error.errors.length > 0) return rootOf(error.errors[0]);
+  return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
+};
