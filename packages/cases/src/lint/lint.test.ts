@@ -151,6 +151,12 @@ describe("a broken case", () => {
     );
   });
 
+  it("notices an ECG whose limb leads cannot all be true", () => {
+    expect(broken("III: 3", "III: 5").messages).toContainEqual(
+      "ST in II is 2 mm, but I and III make it 4",
+    );
+  });
+
   it("notices priors above one and weights that lead astray", () => {
     expect(broken("prior: 0.12", "prior: 0.92").messages).toContainEqual(
       expect.stringContaining("the priors add up to"),

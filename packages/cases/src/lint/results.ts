@@ -86,6 +86,30 @@ function checkSums(path: CasePath, values: readonly Analyte[]): LintFinding[] {
   return findings;
 }
 
+/** ST levels (mm) of the six limb leads follow from two of them: II = I + III (Einthoven), and the augmented leads. */
+function checkLimbLeads(path: CasePath, ecg: InvestigationResult["ecg"]): LintFinding[] {
+  const levels = ecg?.["st"];
+  if (typeof levels !== "object" || levels === null) return [];
+  const { I, II, III, aVR, aVL, aVF } = levels as Readonly<Record<string, unknown>>;
+  if (typeof I !== "number" || typeof III !== "number") return [];
+  const expected: readonly (readonly [string, unknown, number])[] = [
+    ["II", II, I + III],
+    ["aVR", aVR, -(2 * I + III) / 2],
+    ["aVL", aVL, (I - III) / 2],
+    ["aVF", aVF, (I + 2 * III) / 2],
+  ];
+  return expected.flatMap(([lead, given, right]) =>
+    typeof given === "number" && Math.abs(given - right) > 0.3
+      ? [
+          error(
+            [...path, "ecg", "st", lead],
+            `ST in ${lead} is ${given} mm, but I and III make it ${right}`,
+          ),
+        ]
+      : [],
+  );
+}
+
 /** Results whose flags or figures do not hold together. */
 export function checkResults(source: CaseSource): LintFinding[] {
   return Object.entries(source.investigations).flatMap(([test, result]) => {
@@ -94,6 +118,7 @@ export function checkResults(source: CaseSource): LintFinding[] {
     return [
       ...result.values.flatMap((entry, i) => checkFlag([...path, "values", i], entry)),
       ...checkSums(path, result.values),
+      ...checkLimbLeads(path, result.ecg),
       ...(isFlagged && !result.abnormal
         ? [error([...path, "abnormal"], "a value is flagged, but the result is called normal")]
         : []),
