@@ -1,5 +1,5 @@
-import type { CompiledCase } from "@anamnesis/cases";
-import { relate } from "@anamnesis/terminology";
+import { examSystems, type CompiledCase } from "@anamnesis/cases";
+import { findInvestigation, relate } from "@anamnesis/terminology";
 import { earnable, quote } from "../items.ts";
 import { isDenial, Prose } from "../encounter/prose.ts";
 import type { Consultation } from "../encounter/consultation.ts";
@@ -28,31 +28,45 @@ export const reasoningOf = (encounter: Encounter): Sources => ({
   initial: new Prose(encounter.initialDiagnosis?.clinicalReasoning),
 });
 
+/** All that this learner could have read or heard, for findings that are put in other words than the rubric's fact. */
+function knownTexts(
+  compiled: CompiledCase,
+  consultation: Consultation,
+  tests: ReadonlySet<string>,
+): Prose {
+  const { problem, symptoms, history, criticalFactors } = compiled.triage;
+  const told = compiled.facts
+    .filter((fact) => consultation.told.has(fact.id))
+    .flatMap((fact) => [fact.is, ...fact.say]);
+  const seen = examSystems.flatMap((system) =>
+    consultation.examined.has(system) ? [compiled.examination[system]?.text ?? ""] : [],
+  );
+  const read = Object.entries(compiled.investigations).flatMap(([id, result]) =>
+    tests.has(findInvestigation(id)?.id ?? id) ? [result.report] : [],
+  );
+  return new Prose(
+    [problem, history, ...symptoms, ...criticalFactors, ...told, ...seen, ...read].join(". "),
+  );
+}
+
 /** Whether a finding was there to be used: told, examined, resulted, or on the triage card. */
 function isEstablished(
   compiled: CompiledCase,
   consultation: Consultation,
   tests: ReadonlySet<string>,
+  known: Prose,
   id: string,
   phrase: string,
 ): boolean {
-  if (id.startsWith("test:")) return tests.has(id.slice(5));
-  if (id.startsWith("exam:"))
-    return consultation.examined.has(id.slice(5)) || vitalWords.test(phrase);
+  if (id.startsWith("test:")) return tests.has(findInvestigation(id.slice(5))?.id ?? id.slice(5));
+  if (id.startsWith("exam:") && consultation.examined.has(id.slice(5))) return true;
+  if (id.startsWith("exam:") && vitalWords.test(phrase)) return true;
   const asked = compiled.marking.ask.find((item) => item.fact.includes(id));
-  const facts = [id, ...(asked?.fact ?? [])];
-  if (
-    facts.some((fact) =>
-      [...consultation.told.keys()].some((told) => told === fact || told.startsWith(`${fact}.`)),
-    )
-  ) {
-    return true;
-  }
-  const { problem, symptoms, history, criticalFactors } = compiled.triage;
-  return (
-    new Prose([problem, history, ...symptoms, ...criticalFactors].join(". ")).find(phrase).length >
-    0
+  const told = [...consultation.told.keys()];
+  const isTold = [id, ...(asked?.fact ?? [])].some((fact) =>
+    told.some((one) => one === fact || one.startsWith(`${fact}.`)),
   );
+  return isTold || known.findStated(phrase, false).length > 0;
 }
 
 /** One item for every finding that sound reasoning names, for or against; what was never established earns nothing. */
@@ -63,6 +77,7 @@ export function markFindings(
   sources: Sources,
 ): readonly ReportItem[] {
   const { findings } = compiled.marking.diagnosis;
+  const known = knownTexts(compiled, consultation, tests);
   return findings.map((finding) => {
     // A rubric that names a missing symptom bare ("weakness") wants it denied; one that writes out the denials ("no weakness",
     // "neck supple") wants its phrases as they stand.
@@ -75,7 +90,7 @@ export function markFindings(
       ),
     );
     const valid = used.filter(({ phrase }) =>
-      isEstablished(compiled, consultation, tests, finding.id, phrase),
+      isEstablished(compiled, consultation, tests, known, finding.id, phrase),
     );
     const best = valid[0] ?? used[0];
     const share = valid.length === 0 ? 0 : valid[0]?.which === "final" ? 1 : earlierShare;

@@ -91,5 +91,6 @@ export function equivalentsOf(words: readonly string[]): readonly (readonly stri
 
 function lookUp(words: readonly string[]): readonly (readonly string[])[] {
   const group = groups.filter((entries) => entries.some((entry) => isStemOf(entry, words)));
-  return [words, ...group.flat().filter((entry) => !isStemOf(entry, words))];
+  const key = words.join(" ");
+  return [words, ...group.flat().filter((entry) => entry.join(" ") !== key)];
 }
