@@ -14,6 +14,7 @@ import { draftKeyOf } from "@/features/outbox/entry.ts";
 import { read } from "@/lib/api/queries.ts";
 import { useUser } from "@/lib/auth/auth-context.ts";
 import { isFinished } from "@/lib/sessions/stage.ts";
+import { FlowBar } from "./flow-steps.tsx";
 import { isMissing, isSessionId, PracticeEnds, SessionMissing } from "./session-gate.tsx";
 import { useQueuedSubmission, useSubmission } from "./use-submission.ts";
 
@@ -35,7 +36,7 @@ function FinalDiagnosisScreen({ sessionId }: { sessionId: string }) {
   const testsPath = `/tests/${sessionId}`;
   return (
     <>
-      <BackLink to={testsPath}>Back to Tests</BackLink>
+      <FlowBar current="final" back={<BackLink to={testsPath}>Back to Tests</BackLink>} />
       <PageHeading
         title={title}
         subtitle={

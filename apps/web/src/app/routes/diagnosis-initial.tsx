@@ -15,6 +15,7 @@ import { draftKeyOf } from "@/features/outbox/entry.ts";
 import { read } from "@/lib/api/queries.ts";
 import { useUser } from "@/lib/auth/auth-context.ts";
 import { isFinished } from "@/lib/sessions/stage.ts";
+import { FlowBar } from "./flow-steps.tsx";
 import { isMissing, isSessionId, PracticeEnds, SessionMissing } from "./session-gate.tsx";
 import { useQueuedSubmission, useSubmission } from "./use-submission.ts";
 
@@ -35,7 +36,10 @@ function InitialDiagnosisScreen({ sessionId }: { sessionId: string }) {
   const chatPath = session && `/simulation/${session.patient._id}`;
   return (
     <>
-      {chatPath && <BackLink to={chatPath}>Back to Chat</BackLink>}
+      <FlowBar
+        current="initial"
+        back={chatPath && <BackLink to={chatPath}>Back to Chat</BackLink>}
+      />
       <PageHeading
         title={title}
         subtitle="Commit to what you think so far, before any test. You can refine it afterwards."

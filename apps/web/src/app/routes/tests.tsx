@@ -14,6 +14,7 @@ import { TestsSkeleton } from "@/features/investigations/tests-skeleton.tsx";
 import { useTestOrder } from "@/features/investigations/use-test-order.ts";
 import { read } from "@/lib/api/queries.ts";
 import { isFinished } from "@/lib/sessions/stage.ts";
+import { FlowBar } from "./flow-steps.tsx";
 import { isMissing, isSessionId, PracticeEnds, SessionMissing } from "./session-gate.tsx";
 
 const title = "Test Reports";
@@ -52,8 +53,13 @@ function TestsScreen({ sessionId }: { sessionId: string }) {
 
   return (
     <>
-      {session && !isOver && (
-        <BackLink to={`/simulation/${session.patient._id}`}>Back to Chat</BackLink>
+      {!isOver && (
+        <FlowBar
+          current="tests"
+          back={
+            session && <BackLink to={`/simulation/${session.patient._id}`}>Back to Chat</BackLink>
+          }
+        />
       )}
       <PageHeading
         title={title}

@@ -105,12 +105,6 @@ export function SessionRow({ session, now, isSample }: Props) {
         </div>
         {!isSample && (
           <div className="flex flex-wrap gap-2.5">
-            <Button asChild variant="ghost" size="sm">
-              <Link to={`/simulation/${patient._id}?restart=${restartKey}`}>
-                <RotateCcw aria-hidden="true" />
-                Restart Diagnosis
-              </Link>
-            </Button>
             {!isFinished(session.stage) && (
               <Button asChild variant="soft" size="sm">
                 <Link to={resumePath(session)}>
@@ -123,6 +117,12 @@ export function SessionRow({ session, now, isSample }: Props) {
               <Link to={`/analysis/${session._id}`}>
                 <FileText aria-hidden="true" />
                 View Details
+              </Link>
+            </Button>
+            <Button asChild variant="ghost" size="sm">
+              <Link to={`/simulation/${patient._id}?restart=${restartKey}`}>
+                <RotateCcw aria-hidden="true" />
+                Restart Diagnosis
               </Link>
             </Button>
           </div>

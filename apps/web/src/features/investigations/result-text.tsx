@@ -3,13 +3,13 @@ import { cn } from "@/lib/cn.ts";
 
 function Values({ rows }: { rows: Extract<ResultBlock, { kind: "values" }>["rows"] }) {
   return (
-    <table className="w-full text-left text-[0.9375rem]">
+    <table className="w-full text-left text-sm sm:text-[0.9375rem]">
       <thead>
         <tr className="text-[0.8125rem] text-ink-subtle">
           <th scope="col" className="py-1.5 pr-3 font-medium">
             Measure
           </th>
-          <th scope="col" className="px-3 py-1.5 text-right font-medium">
+          <th scope="col" className="px-2 py-1.5 text-right font-medium sm:px-3">
             Result
           </th>
           <th scope="col" className="py-1.5 pl-3 text-right font-medium">
@@ -20,12 +20,12 @@ function Values({ rows }: { rows: Extract<ResultBlock, { kind: "values" }>["rows
       <tbody className="divide-y divide-line border-t border-line">
         {rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row" className="py-1.5 pr-3 font-normal text-ink-muted">
+            <th scope="row" className="py-1.5 pr-2 font-normal break-words text-ink-muted sm:pr-3">
               {row.name}
             </th>
             <td
               className={cn(
-                "px-3 py-1.5 text-right font-medium tabular-nums",
+                "px-2 py-1.5 text-right font-medium whitespace-nowrap tabular-nums sm:px-3",
                 row.flag && "text-danger",
               )}
             >
@@ -36,7 +36,9 @@ function Values({ rows }: { rows: Extract<ResultBlock, { kind: "values" }>["rows
                 </span>
               )}
             </td>
-            <td className="py-1.5 pl-3 text-right text-ink-subtle tabular-nums">{row.range}</td>
+            <td className="py-1.5 pl-2 text-right whitespace-nowrap text-ink-subtle tabular-nums sm:pl-3">
+              {row.range}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -50,7 +52,9 @@ export function ResultText({ text }: { text: string }) {
     <div className="space-y-3">
       {parseResult(text).map((block, index) =>
         block.kind === "values" ? (
-          <Values key={index} rows={block.rows} />
+          <div key={index} className="overflow-x-auto">
+            <Values rows={block.rows} />
+          </div>
         ) : (
           <p
             key={index}
