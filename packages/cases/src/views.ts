@@ -64,18 +64,9 @@ export function patientView(compiled: CompiledCase): PatientView {
 }
 
 /**
- * The name of a patient in addresses that a learner sees ("delroy-pryce"). A case's own id names its diagnosis and must
- * not stand there. Unique in a library: the linter refuses two patients of one name.
+ * All that a learner is sent of a case before it is earned: what triage knows. The server puts a name of its own in place
+ * of `_id`, since a case's id names its diagnosis.
  */
-export const publicIdOf = ({ person }: Pick<CompiledCase, "person">): string =>
-  person.name
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
-/** All that a learner is sent of a case before it is earned: what triage knows. */
 export function publicPatient(
   compiled: Pick<CompiledCase, "id" | "person" | "triage" | "vitals" | "module" | "level">,
 ) {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { lintCase } from "../lint/index.ts";
-import { publicIdOf } from "../views.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
 
 export interface LintProblem extends CaseProblem {
@@ -11,7 +10,7 @@ export interface LintProblem extends CaseProblem {
 interface LintedText {
   readonly id?: string;
   readonly module?: string;
-  readonly publicId?: string;
+  readonly patient?: string;
   readonly problems: readonly LintProblem[];
 }
 
@@ -24,7 +23,7 @@ export function lintText(text: string, file: string): LintedText {
     .map(({ path, message, severity }) => ({ file, line: parsed.lineOf(path), message, severity }))
     .sort((a, b) => a.line - b.line);
   const { source } = parsed;
-  return { id: source.id, module: source.module, publicId: publicIdOf(source), problems };
+  return { id: source.id, module: source.module, patient: source.person.name, problems };
 }
 
 /** Lints every `<module>/<slug>.yaml` below a folder; also that file, folder and id agree and no id comes twice. */
@@ -52,10 +51,10 @@ export function lintLibrary(directory: string): {
       if (name.includes(sep) && folder !== linted.module)
         complain(`a case of the module "${linted.module}" belongs into ${linted.module}/`);
     }
-    if (linted.publicId !== undefined) {
-      const other = namesakes.get(linted.publicId);
+    if (linted.patient !== undefined) {
+      const other = namesakes.get(linted.patient);
       if (other) complain(`the patient has the same name as that of ${other}`);
-      namesakes.set(linted.publicId, file);
+      namesakes.set(linted.patient, file);
     }
     return own;
   });
