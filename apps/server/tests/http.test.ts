@@ -5,6 +5,7 @@ import { allOperations, apiErrorSchema } from "@anamnesis/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
+import type { DatabaseHandle } from "../src/db/database.ts";
 import { missingHandlers } from "../src/http/register-operations.ts";
 import { handlers } from "../src/operations/handlers.ts";
 import { openTestEmbedded } from "./support/embedded-database.ts";
@@ -144,8 +145,13 @@ describe("what the server answers besides", () => {
 });
 
 describe("faults and limits", () => {
+  let database: DatabaseHandle;
+  beforeAll(async () => {
+    // One for all of them; the servers come and go.
+    database = { ...(await openTestEmbedded()), close: () => Promise.resolve() };
+  });
   it("a fault of ours says nothing of its cause, and is logged once with the request's id", async () => {
-    const server = await startTestServer(await openTestEmbedded(), {
+    const server = await startTestServer(database, {
       clinic: {
         open: () => {
           throw new Error("secret detail");
@@ -166,7 +172,7 @@ describe("faults and limits", () => {
   });
 
   it("an answer that the contract does not allow never leaves the server", async () => {
-    const server = await startTestServer(await openTestEmbedded(), {
+    const server = await startTestServer(database, {
       clinic: {
         takeTurn: async (...args) => {
           const turn = await server.scripted.takeTurn(...args);
@@ -184,15 +190,16 @@ describe("faults and limits", () => {
   });
 
   it("a failing query is logged without what was to be stored", async () => {
-    const server = await startTestServer(await openTestEmbedded());
+    const server = await startTestServer(database);
     const learner = await server.signUp();
     const { body } = await learner.call<{ _id: string }>("POST", "/sessions", {
       patientId: "heart-one",
     });
-    await server.database.db.execute("alter table messages rename to mislaid");
+    await database.db.execute("alter table messages rename to mislaid");
     const said = await learner.call("POST", `/sessions/${body._id}/message`, {
       message: "My very private question",
     });
+    await database.db.execute("alter table mislaid rename to messages");
     expect(said.status).toBe(500);
     const log = JSON.stringify(server.logged);
     expect(log).toContain("does not exist");
@@ -203,7 +210,6 @@ describe("faults and limits", () => {
 
   it("a nearly full disk: reading goes on, writing is refused before anything is lost", async () => {
     let hasRoom = true;
-    const database = await openTestEmbedded();
     const server = await startTestServer({ ...database, hasRoom: () => hasRoom });
     const learner = await server.signUp();
     hasRoom = false;
@@ -216,7 +222,7 @@ describe("faults and limits", () => {
   });
 
   it("passwords are tried ten times for an account, then not for some minutes", async () => {
-    const server = await startTestServer(await openTestEmbedded());
+    const server = await startTestServer(database);
     const learner = await server.signUp();
     const login = (email: string, password: string) =>
       server.call("POST", "/auth/login", { body: { email, password } });
@@ -234,7 +240,7 @@ describe("faults and limits", () => {
   });
 
   it("right passwords are not counted, and one person's flood stops nobody else", async () => {
-    const server = await startTestServer(await openTestEmbedded(), {
+    const server = await startTestServer(database, {
       config: { rateLimitFactor: 0.05 },
     });
     const [one, two] = [await server.signUp(), await server.signUp()];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eq, sql } from "drizzle-orm";
 import { sessions } from "../../src/db/schema.ts";
 import { completeCase } from "../support/flow.ts";
@@ -15,10 +15,11 @@ const day = 24 * 3_600_000;
 export const progressSuite = (open: OpenDatabase): void => {
   describe("figures and rankings", () => {
     let server: TestServer;
-    beforeEach(async () => {
+    beforeAll(async () => {
       server = await startTestServer(await open());
     });
-    afterEach(() => server.close());
+    beforeEach(() => server.database.db.execute("truncate users cascade"));
+    afterAll(() => server.close());
 
     const statsOf = async (learner: Learner) =>
       (await learner.call<Output<"getStats">>("GET", "/users/stats")).body;
