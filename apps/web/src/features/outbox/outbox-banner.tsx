@@ -1,6 +1,6 @@
 import { CloudUpload, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog } from "@/components/ui/dialog.tsx";
 import { cn } from "@/lib/cn.ts";
@@ -9,6 +9,8 @@ import { useOutbox, useQueued } from "./outbox-context.ts";
 
 const frame =
   "flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-xl border px-4 py-3 text-[0.9375rem]";
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function Waiting({ entry, isSending }: { entry: SubmissionEntry; isSending: boolean }) {
   const outbox = useOutbox();
@@ -34,8 +36,9 @@ function Waiting({ entry, isSending }: { entry: SubmissionEntry; isSending: bool
 function Refused({ entry }: { entry: SubmissionEntry }) {
   const outbox = useOutbox();
   const [isAsking, setAsking] = useState(false);
+  const isAtForm = useLocation().pathname === submissionPath(entry);
   const reasons = [entry.problem, ...Object.values(entry.fields)].filter(
-    (reason, index, all) => reason !== null && all.indexOf(reason) === index,
+    (reason, index, all): reason is string => reason !== null && all.indexOf(reason) === index,
   );
   return (
     <div role="alert" className={cn(frame, "border-danger-fill/50 bg-danger-soft text-danger")}>
@@ -44,12 +47,14 @@ function Refused({ entry }: { entry: SubmissionEntry }) {
         <strong className="font-semibold">
           Your {submissionName(entry)} for {entry.patientName} was not accepted.
         </strong>{" "}
-        {reasons.join(" ")} What you wrote is kept on this device.
+        {reasons.map(asSentence).join(" ")} What you wrote is kept on this device.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button asChild variant="secondary" size="sm">
-          <Link to={submissionPath(entry)}>Go back and correct</Link>
-        </Button>
+        {!isAtForm && (
+          <Button asChild variant="secondary" size="sm">
+            <Link to={submissionPath(entry)}>Go back and correct</Link>
+          </Button>
+        )}
         <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
           Discard
         </Button>
