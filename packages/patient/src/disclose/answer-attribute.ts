@@ -8,6 +8,7 @@ import { isTellable, textOfFact, truthOf } from "./fact-index.ts";
 import { directionOf, isSpelledOut, namedItems, speaksOf, turned } from "./matching.ts";
 import { numbersIn } from "./numbers.ts";
 import { figureVerdict } from "./summary.ts";
+import { isPain, targetOf } from "./target.ts";
 import { type Situation, tell, wordsOf, yesOrNo } from "./situation.ts";
 
 /** Where the answer is looked for when the case has no line of its own for an attribute. */
@@ -37,57 +38,8 @@ const comparable: Partial<Record<Attribute, readonly Slot["kind"][]>> = {
   trigger: ["circumstance", "substance", "drug"],
 };
 
-const painful = /\b(pains?|aches?|hurt(s|ing)?|sore)\b/;
-const isPain = (topic: string): boolean => /pain|ache/.test(topic);
 /** Attributes in which a case's own words name one thing, whatever complaint they were taken to belong to. */
 const circumstantial: readonly Attribute[] = ["exacerbating", "relieving", "radiation", "trigger"];
-const dated =
-  /^(smoking|alcohol|drugs|medications|contraception|exercise|pmh|surgeries|hospitalisation|allergies|living_situation|occupation|pregnancy|menstrual|travel|diet|immunisation)$/;
-const felt = /^(sleep|mood|stressors)$/;
-/** Whether "when was that?" or "how often?" may be about a life fact just spoken of; "how are you now?" seldom is. */
-const isOfLife = (topic: string, attribute: string): boolean =>
-  felt.test(topic) || (dated.test(topic) && /^(onset|duration|frequency|timing)$/.test(attribute));
-
-/** Attributes that make no sense of a life fact such as smoking or the family. */
-const complaintOnly: readonly Attribute[] = [
-  "radiation",
-  "site",
-  "exacerbating",
-  "relieving",
-  "treatment_tried",
-  "associated",
-  "trigger",
-  "prior_care",
-];
-const spread: readonly Attribute[] = ["radiation", "site"];
-
-/** The complaint that an attribute is asked of; a thing just denied is not what "it" means. */
-export function targetOf(situation: Situation, ask: Ask): string {
-  const { index, state, view } = situation;
-  const target = ask.target ?? state.focus.target ?? view.complaint;
-  const root = index.root(target);
-  const isNamed = ask.target !== undefined && !ask.fromContext;
-  if (!isNamed && painful.test(ask.words) && !isPain(target) && isPain(view.complaint)) {
-    return view.complaint;
-  }
-  const attribute = ask.attribute ?? ask.topic.replace(/^hpc:/, "");
-  if (!isNamed && !target.startsWith("symptom:") && !isOfLife(target, attribute))
-    return view.complaint;
-  const isOfComplaint = (complaintOnly as readonly string[]).includes(attribute);
-  if (
-    !target.startsWith("symptom:") &&
-    isOfComplaint &&
-    !index.of(target).some((fact) => fact.attribute === attribute)
-  ) {
-    return view.complaint;
-  }
-  const isPlace = spread.some((name) => name === attribute) && target !== view.complaint;
-  if (isPlace && root && truthOf(root) === "no") return state.focus.target ?? view.complaint;
-  if (!isNamed && root && target !== view.complaint && truthOf(root) === "no") {
-    return view.complaint;
-  }
-  return target;
-}
 
 const sideOf = (text: string): string | undefined => {
   const sides = new Set(
@@ -199,9 +151,11 @@ function byItem(
         ? "better"
         : directionOf(words);
   const { index } = situation;
-  const found = namedItems(index.items(target), asks, ask, index.root(target)).filter(isTellable);
+  const all = index.items(target).filter(isTellable);
   const items =
-    ask.slots.length > 0 ? found : found.filter((candidate) => isSpelledOut(candidate, words));
+    ask.slots.length > 0
+      ? namedItems(all, asks, ask, index.root(target))
+      : all.filter((candidate) => isSpelledOut(candidate, words));
   const item =
     recognised(situation, ask, target) ??
     items.find((candidate) => {
@@ -231,6 +185,9 @@ const withItems: readonly Attribute[] = [
   "timing",
   "onset_mode",
   "appearance",
+  "severity",
+  "frequency",
+  "previous_episodes",
 ];
 
 /** Answers an ask about an attribute (onset, radiation, …) of a complaint or of a life fact such as smoking. */
@@ -252,7 +209,8 @@ export function answerAttribute(situation: Situation, ask: Ask, attribute: Attri
   const isChoice = ask.form === "choice" && own !== undefined && isTellable(own);
   if (isChoice && !ask.slots.some((slot) => isThere(situation, slot.id)))
     return tell(situation, own);
-  if (isNamed && (withItems.includes(attribute) || !isSymptom)) {
+  const isWhere = attribute === "site" && ask.form === "open";
+  if (isNamed && !isWhere && (withItems.includes(attribute) || !isSymptom)) {
     const item = byItem(situation, target, attribute, ask);
     if (item && item.length > 0) return item;
   }

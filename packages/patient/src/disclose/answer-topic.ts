@@ -6,7 +6,7 @@ import { answerFamily } from "./answer-family.ts";
 import { conceptsOf } from "./concepts.ts";
 import { isTellable, textOfFact, truthOf } from "./fact-index.ts";
 import { noiseOf } from "./matching-noise.ts";
-import { itemsSpeakingOf, namedItems, speaksOf, turned } from "./matching.ts";
+import { isSpelledOut, itemsSpeakingOf, namedItems, speaksOf, turned } from "./matching.ts";
 import { isOpenTo, type Situation, tell, wordsOf, yesOrNo } from "./situation.ts";
 
 type Deny = Extract<PlanStep, { kind: "deny" }>;
@@ -88,6 +88,10 @@ function named(situation: Situation, ask: Ask, items: readonly Fact[], words: st
 /** The question words that ask for one detail of a symptom, where only the symptom was understood. */
 const detailWords: readonly (readonly [RegExp, Attribute])[] = [
   [/\b(for )?how long\b/, "duration"],
+  [
+    /\b(seen|been to|spoken to|told) (your|a|the|any|another) (gp|doctor|dr|nurse|a&e|hospital)\b/,
+    "prior_care",
+  ],
   [/\b(when did|since when|when was the first)\b/, "onset"],
   [/\bhow (often|many times)\b/, "frequency"],
   [/\bhow (bad|severe|high)\b/, "severity"],
@@ -153,11 +157,19 @@ function aboutPlace(situation: Situation, ask: Ask, words: string): PlanStep[] |
   if (own?.item && own.topic === view.complaint && !(root && speaksOf(root, place))) {
     return tell(situation, own, truthOf(own) === "no" ? "no" : "yes");
   }
+  const spelled = index
+    .items(view.complaint)
+    .find((item) => isTellable(item) && isSpelledOut(item, words));
+  if (spelled && root?.polarity !== "present") {
+    return tell(situation, spelled, truthOf(spelled) === "no" ? "no" : "yes");
+  }
   if (spreading.test(words)) {
     const item = namedItems(index.items(view.complaint), place, ask).find(isTellable);
     if (item) return tell(situation, item, truthOf(item) === "no" ? "no" : "yes");
   }
   if (root?.polarity === "present") return undefined;
+  if (!/pain|ache/.test(ask.topic) && !/\b(pain\w*|aches?|aching|hurts?|sore)\b/.test(words))
+    return undefined;
   const spread = complaintAt(situation, place);
   return spread ? tell(situation, spread, ask.form === "open" ? undefined : "yes") : undefined;
 }
@@ -275,7 +287,8 @@ function answerOne(situation: Situation, ask: Ask): PlanStep[] {
 
   const byPlace = aboutPlace(situation, ask, words);
   if (byPlace) return byPlace;
-  if (slot !== undefined || ask.form !== "open") {
+  const isWholeList = /\bwhat (other |regular )?(medic|tablet|drug|pill|meds)/.test(words);
+  if (!isWholeList && (slot !== undefined || ask.form !== "open")) {
     const byName = namedItems(items, slot?.text ?? words, ask, root);
     if (byName.length > 0) return named(situation, ask, byName, words);
     const speaking = slot ? itemsSpeakingOf(items, slot.text, root) : [];

@@ -3,7 +3,8 @@ import { isAttribute } from "@anamnesis/terminology";
 import type { DialogueState, PlanStep } from "../dialogue.ts";
 import { examineAsk } from "../examine/examine.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
-import { answerAttribute, targetOf } from "./answer-attribute.ts";
+import { answerAttribute } from "./answer-attribute.ts";
+import { targetOf } from "./target.ts";
 import {
   answerAnythingElse,
   answerAssociated,
@@ -82,18 +83,21 @@ function answer(situation: Situation, ask: Ask): Answered {
   }
 }
 
+const asksLeave =
+  /\b(can|could|may|shall|let|going to|like to|need to|want to|mind if|ok if|okay if|happy for|right if) ?(i|me|us|we|you)?\b/i;
+
 /** "Does it hurt when I press on it?" is a question; "may I press on it?" is an examination. */
 function answerExamination(situation: Situation, ask: Ask): readonly PlanStep[] {
   const { index, text } = situation;
-  const asksLeave =
-    /\b(can|could|may|shall|let|going to|like to|need to|mind if|ok if|okay if) ?(i|me|us|we)?\b/i;
   const item = ask.slots
     .map((slot) => (slot.id ? index.get(slot.id) : undefined))
     .find((fact) => fact?.item !== undefined && fact.topic.startsWith("symptom:"));
   if (item && /^\W*(does|is|do|did)\b/i.test(text) && !asksLeave.test(text)) {
     return tell(situation, item, truthOf(item) === "no" ? "no" : "yes");
   }
-  if (/^\W*(does|is|do) (it|that|this|the \w+) (hurt|get worse|worse)\b/i.test(text)) {
+  const isTender =
+    /\b(hurts?|worse|sore|tender|better)\b|\b(when|if) (i|you|we) (press|push|touch|breathe|take|move)\b/i;
+  if (isTender.test(text) && !asksLeave.test(text)) {
     const attribute = "exacerbating";
     const worse: Ask = { ...ask, topic: `hpc:${attribute}`, attribute, form: "closed" };
     return answerAttribute(situation, worse, attribute);
@@ -239,7 +243,9 @@ export function disclose(
   }
   if (heard.band === "again" && !isCourtesy) return finish([...front, { kind: "ask_again" }]);
 
-  if (acts.has("examination_request") && !asks.some((ask) => ask.topic === "examination")) {
+  const isLeave = asks.length === 0 || asksLeave.test(text);
+  const isNamed = asks.some((ask) => ask.topic === "examination");
+  if (acts.has("examination_request") && isLeave && !isNamed) {
     return finish([...front, ...examineAsk(situation)]);
   }
   const isRecap = acts.has("summary") && text.split(/\s+/).length > recapWords;

@@ -20,6 +20,8 @@ const insults =
   /\b(idiot\w*|moron\w*|shut up|pathetic|ridiculous|liar|you'?re lying|(stop|quit) (whin\w+|moan\w+|complain\w+)|wast(e|ing) (my|our) time|hurry up|get on with it|calm down|i don'?t believe you|don'?t lie( to me)?[.!?,]?|for (god|christ|heaven)'?s sake|stupid|you'?re (fat|lazy|mad|crazy))(?!\w)/i;
 const examines =
   /\b(examin\w*|listen|feel|press|prod|palpat\w*|percuss\w*|auscultat\w*|look (at|in|into|over)|have a look|take a look|check your|check (the|his|her)|take your|measure|blood pressure|pulse|temperature|reflex\w*|stethoscope|tap|shine|open (your|wide)|push|squeeze|follow my|stand up|lie (back|down)|roll up|undress|take (your|a) (shirt|top|deep))\b/i;
+/** True when the words are those of an examination ("listen", "have a look", "blood pressure"). */
+export const namesExamining = (text: string): boolean => examines.test(text);
 const isLying = /don'?t lie (down|flat|back|on)/i;
 
 /** The acts of an utterance, those included that its topics are: an empathy statement is an act, whichever way it was found. */

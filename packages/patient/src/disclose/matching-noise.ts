@@ -13,6 +13,12 @@ const asking: Readonly<Record<string, string>> = {
   alcohol: "alcohol drink drinking drinker",
   drugs: "drug recreational substance",
   occupation: "work job living",
+  "symptom:headache": "head headache",
+  "symptom:chest_pain": "chest",
+  "symptom:abdominal_pain": "belly tummy stomach",
+  "symptom:back_pain": "back",
+  "symptom:cough": "cough",
+  "symptom:dyspnoea": "breath breathing",
   travel: "travel travelled abroad away holiday",
 };
 

@@ -103,12 +103,16 @@ export function turned(
   return "no";
 }
 
+const singular = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/(\p{L}{3,}?)s(?= |$)/gu, "$1");
+
 /** True when one of the item's own names stands in the text, word for word. */
 export const isSpelledOut = (item: Fact, text: string): boolean => {
-  const spoken = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const spoken = ` ${singular(text)} `;
   return [(item.item ?? "").replaceAll("_", " "), ...item.words].some(
-    (word) =>
-      word.length > 2 &&
-      spoken.includes(` ${word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `),
+    (word) => word.length > 2 && spoken.includes(` ${singular(word)} `),
   );
 };

@@ -1,7 +1,7 @@
 import type { Mood } from "@anamnesis/cases";
 import type { DialogueState, PlanStep } from "../dialogue.ts";
 import type { Ask } from "../understand/types.ts";
-import { targetOf } from "./answer-attribute.ts";
+import { isSatellite, targetOf } from "./target.ts";
 import type { Situation } from "./situation.ts";
 
 /** The facts that a plan tells, in order. */
@@ -31,10 +31,11 @@ function focusAfter(
   const isExploring = last.attribute !== undefined || last.topic.startsWith("hpc:");
   const invited = last.topic === "elaborate" ? ledTo(situation, plan) : undefined;
   const topic = invited ?? (isExploring ? targetOf(situation, last) : last.topic);
+  const isPartOfComplaint = !isExploring && isSatellite(situation, topic);
   const isThing = topic.startsWith("symptom:") || index.of(topic).some((fact) => fact.item);
   return {
     ...(isThing
-      ? { target: topic }
+      ? { target: isPartOfComplaint ? situation.view.complaint : topic }
       : ["opening", "elaborate", "anything_else"].includes(topic)
         ? { target: situation.view.complaint }
         : state.focus.target

@@ -1,4 +1,4 @@
-import type { PatientView } from "@anamnesis/cases";
+import type { Fact, PatientView } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
 import { indexOf, isTellable, truthOf } from "./fact-index.ts";
@@ -25,6 +25,82 @@ const bloodIn: Readonly<Record<string, string>> = {
   "symptom:urinary_frequency": "symptom:haematuria",
   "symptom:dysuria": "symptom:haematuria",
 };
+
+const pronounced =
+  /\b(it|they|them|that|the (pain|headaches?|cough))\b.*\b(come|comes|worse|better|bring|brings|set|linked|related|start|starts|happen)\b/i;
+const carrier =
+  /^\W*(and |or |but |so |ok |okay )*(any |some |have you (ever )?(had|got) |do you (have|get) |ever had |what about |how about |history of |a |an |your |the )*/i;
+
+const plain = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .replace(/s$/, "");
+
+const closedAsk = (fact: Fact, text: string): Ask => ({
+  topic: fact.topic,
+  slots: [{ kind: "case_word", text: (fact.item ?? "").replaceAll("_", " "), id: fact.id }],
+  form: "closed",
+  confidence: 0.8,
+  words: text.toLowerCase(),
+  fromContext: false,
+});
+
+/** An item of the case that the text spells out: as a whole ("Stomach ulcers?"), or of the complaint where all else fails. */
+function spelledOut(
+  view: PatientView,
+  state: DialogueState,
+  heard: Understanding,
+  text: string,
+): Understanding | undefined {
+  const items = view.facts.filter((fact) => fact.item !== undefined && isTellable(fact));
+  const near = new Set([state.focus.target, view.complaint]);
+  const nearest = [...items].sort((a, b) => Number(near.has(b.topic)) - Number(near.has(a.topic)));
+  const bare = plain(text.replace(carrier, ""));
+  const isBare =
+    bare.length > 3 &&
+    /^\W*(?!(no|not)\b)/.test(text) &&
+    !/^(how|what|when|where|why|who)\b/i.test(bare);
+  const isDoubtful = heard.asks.length === 0 || (heard.asks[0]?.confidence ?? 0) < 0.9;
+  const whole = isBare
+    ? nearest.find((item) =>
+        [item.item?.replaceAll("_", " ") ?? "", ...item.words].some((word) => plain(word) === bare),
+      )
+    : undefined;
+  const knows = heard.asks.some((ask) => ask.slots.some((slot) => slot.id === whole?.id));
+  if (whole && !knows && (isDoubtful || bare.includes(" "))) {
+    return {
+      ...heard,
+      band: "answer",
+      topics: [whole.topic, ...heard.topics],
+      asks: [closedAsk(whole, text)],
+      alternatives: [],
+    };
+  }
+  const isLostQuestion = heard.asks.length === 0 && /\?\s*$/.test(text);
+  const isComparing =
+    /\b(any |it |is it )?(worse|better)\b/i.test(text) && state.focus.target === view.complaint;
+  const isOfComplaint =
+    (pronounced.test(text) || isComparing) &&
+    heard.asks.length > 0 &&
+    heard.asks.every((ask) =>
+      isComparing ? !ask.topic.startsWith("hpc:") : !/^(hpc|symptom):/.test(ask.topic),
+    );
+  if (!isLostQuestion && !isOfComplaint) return undefined;
+  const named = items
+    .filter((item) => near.has(item.topic) && isSpelledOut(item, text))
+    .slice(0, 2);
+  if (named.length === 0) return undefined;
+  return {
+    ...heard,
+    acts: heard.acts.filter((act) => act !== "empathy" && act !== "explanation"),
+    band: "answer",
+    topics: named.map((item) => item.topic),
+    asks: named.map((item) => closedAsk(item, text)),
+    alternatives: [],
+  };
+}
 
 /** Something named of what is being talked about ("any blood in it?"), where the words alone were not understood. */
 export function rescued(
@@ -87,6 +163,8 @@ export function rescued(
       alternatives: [],
     };
   }
+  const spelled = spelledOut(view, state, heard, text);
+  if (spelled) return spelled;
   const { target } = state.focus;
   const [first] = heard.asks;
   const named = first?.slots

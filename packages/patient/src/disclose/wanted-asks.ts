@@ -1,4 +1,5 @@
 import type { Ask, Understanding } from "../understand/types.ts";
+import { namesExamining } from "./heard-acts.ts";
 import type { FactIndex } from "./fact-index.ts";
 import { inOrderAsked } from "./ask-order.ts";
 import { socialTopics } from "./social.ts";
@@ -28,9 +29,9 @@ const isLeave = (ask: Ask, heard: Understanding): boolean =>
   );
 
 /** Symptoms of a list that only the case's own words revealed ("weakness in the arm or trouble with speech?"). */
-function alsoNamed(asks: readonly Ask[], text: string, index: FactIndex): readonly Ask[] {
+function alsoNamed(asks: readonly Ask[], index: FactIndex): readonly Ask[] {
   const [first] = asks;
-  if (!first || first.form === "open" || !/,| or | and /i.test(text)) return [];
+  if (!first || first.form === "open") return [];
   const topics = new Set(asks.flatMap((ask) => [ask.topic, ask.target ?? ""]));
   const facts = asks
     .flatMap((ask) => ask.slots.map((slot) => (slot.id ? index.get(slot.id) : undefined)))
@@ -46,17 +47,18 @@ function alsoNamed(asks: readonly Ask[], text: string, index: FactIndex): readon
 const isDetailOf = (detail: Ask, whole: Ask): boolean =>
   detail.topic.startsWith("hpc:") && detail.target === whole.topic && detail.words === whole.words;
 
-/** One clause without "and" or "or" asks one thing; its second reading is dropped. */
-const isSameClause = (first: Ask, second: Ask): boolean =>
-  first.words === second.words && !/ and | or |,|\/|&/.test(first.words);
-
 /** Asks that want facts, strongest understanding kept, in the order asked. */
 export function wantedAsks(heard: Understanding, text: string, index: FactIndex): readonly Ask[] {
-  const real = [...heard.asks, ...alsoNamed(heard.asks, text, index)].filter(
+  const isOfFamily = /\b(fam|family|fhx?|relatives?)\b/i.test(text);
+  const heardAsks = heard.asks.map((ask) =>
+    ask.topic === "pmh" && isOfFamily ? { ...ask, topic: "family_history" } : ask,
+  );
+  const real = [...heardAsks, ...alsoNamed(heardAsks, index)].filter(
     (ask) =>
-      (!socialTopics.has(ask.topic) && !isLeave(ask, heard)) ||
-      ask.topic === "summarising" ||
-      ask.topic === "examination",
+      (ask.topic !== "examination" || heardAsks.length === 1 || namesExamining(text)) &&
+      ((!socialTopics.has(ask.topic) && !isLeave(ask, heard)) ||
+        ask.topic === "summarising" ||
+        ask.topic === "examination"),
   );
   const strong = inOrderAsked(real, text).filter(
     (ask) => ask === real[0] || ask.confidence >= credible,
@@ -64,12 +66,12 @@ export function wantedAsks(heard: Understanding, text: string, index: FactIndex)
   const fitting = strong.filter(
     (ask) => strong.length === 1 || (isFitting(ask) && !isExamined(ask, strong)),
   );
-  const single = fitting.filter(
-    (ask, at) =>
-      !fitting.some(
-        (other, place) =>
-          other !== ask && (isDetailOf(other, ask) || (place < at && isSameClause(other, ask))),
-      ),
+  const exact = fitting.filter(
+    (ask) => !fitting.some((other) => other !== ask && isDetailOf(other, ask)),
+  );
+  const isList = heard.acts.includes("multiple_questions") || /[,/&]|\b(and|or)\b/.test(text);
+  const single = exact.filter(
+    (ask, at) => isList || !exact.slice(0, at).some((other) => other.words === ask.words),
   );
   return single.filter(
     (ask, at) =>

@@ -1,0 +1,144 @@
+import type { Attribute } from "@anamnesis/terminology";
+import type { Ask } from "../understand/types.ts";
+import { conceptsOf, overlaps } from "./concepts.ts";
+import { textOfFact, truthOf } from "./fact-index.ts";
+import type { Situation } from "./situation.ts";
+
+const painful = /\b(pains?|aches?|hurt(s|ing)?|sore)\b/;
+export const isPain = (topic: string): boolean => /pain|ache/.test(topic);
+
+const dated =
+  /^(smoking|alcohol|drugs|medications|contraception|exercise|pmh|surgeries|hospitalisation|allergies|living_situation|occupation|pregnancy|menstrual|travel|diet|immunisation)$/;
+const felt = /^(sleep|mood|stressors)$/;
+/** Whether "when was that?" or "how often?" may be about a life fact just spoken of; "how are you now?" seldom is. */
+const isOfLife = (topic: string, attribute: string): boolean =>
+  felt.test(topic) || (dated.test(topic) && /^(onset|duration|frequency|timing)$/.test(attribute));
+
+/** Attributes that make no sense of a life fact such as smoking or the family. */
+const complaintOnly: readonly Attribute[] = [
+  "radiation",
+  "site",
+  "exacerbating",
+  "relieving",
+  "treatment_tried",
+  "associated",
+  "trigger",
+  "prior_care",
+];
+
+/** Attributes that are asked of the illness as a whole, unless a symptom is named or was being explored. */
+const ofWhole: readonly Attribute[] = [
+  "treatment_tried",
+  "prior_care",
+  "impact",
+  "previous_episodes",
+  "progression",
+  "current_status",
+  "trigger",
+  "exacerbating",
+  "relieving",
+];
+
+/** Attributes by which one symptom among others is explored. */
+const ofSymptom: readonly Attribute[] = [
+  "onset",
+  "onset_mode",
+  "duration",
+  "severity",
+  "character",
+  "appearance",
+  "frequency",
+  "timing",
+  "site",
+];
+
+const remedies = new Set(["antacid", "painkiller", "inhaler", "gtn", "antibiotic", "nsaid"]);
+const spread: readonly Attribute[] = ["radiation", "site"];
+const has = (list: readonly Attribute[], attribute: string): boolean =>
+  list.some((name) => name === attribute);
+
+/** True for an ache that the complaint spreads to, such as the jaw of a chest pain: "it" is still the complaint. */
+export function isSatellite({ view, index }: Situation, topic: string): boolean {
+  if (topic === view.complaint || !isPain(topic) || !isPain(view.complaint)) return false;
+  const root = index.root(topic);
+  if (!root) return false;
+  const places = conceptsOf(
+    [textOfFact(root), topic.replace(/^.*:/, "").replaceAll("_", " ")].join(" . "),
+  );
+  return index
+    .of(view.complaint)
+    .some(
+      (fact) =>
+        (fact.attribute === "radiation" || fact.item !== undefined) &&
+        truthOf(fact) !== "no" &&
+        overlaps(conceptsOf(fact.is + (fact.item ?? "").replaceAll("_", " ")), places),
+    );
+}
+
+/** True when the last question already explored that symptom, not merely asked whether it is there. */
+const isExplored = ({ state }: Situation, topic: string): boolean => {
+  const [last, ...others] = state.focus.lastAsks;
+  const attribute = last?.attribute ?? last?.topic.replace(/^hpc:/, "") ?? "";
+  return last?.target === topic && others.length === 0 && has(ofSymptom, attribute);
+};
+
+/** The pain of which "out of ten" and "sharp or dull" are asked: the complaint's, else the one that was told. */
+export function painThere({ view, index, state }: Situation): string | undefined {
+  if (isPain(view.complaint)) return view.complaint;
+  const pains = view.facts.filter(
+    (fact) => !fact.attribute && !fact.item && isPain(fact.topic) && truthOf(fact) === "yes",
+  );
+  const told = pains.find((fact) => state.told[fact.id] !== undefined);
+  const scored = pains.find((fact) => index.attribute(fact.topic, "severity") !== undefined);
+  return (told ?? scored)?.topic;
+}
+
+/** The complaint that an attribute is asked of; a thing just denied is not what "it" means. */
+export function targetOf(situation: Situation, ask: Ask): string {
+  const { index, state, view } = situation;
+  const target = ask.target ?? state.focus.target ?? view.complaint;
+  if (target === view.complaint) return target;
+  const root = index.root(target);
+  const isNamed = ask.target !== undefined && !ask.fromContext;
+  const attribute = ask.attribute ?? ask.topic.replace(/^hpc:/, "");
+  if (!isNamed && painful.test(ask.words) && !isPain(target) && isPain(view.complaint)) {
+    return view.complaint;
+  }
+  if (!isNamed && isSatellite(situation, target) && !isExplored(situation, target)) {
+    return view.complaint;
+  }
+  const isSymptom = target.startsWith("symptom:");
+  if (
+    attribute === "severity" &&
+    /out of|scale|nought to|zero to/.test(ask.words) &&
+    !isPain(target)
+  ) {
+    const pain = painThere(situation);
+    if (pain) return pain;
+  }
+  if (
+    attribute === "character" &&
+    /sharp|dull|stabbing|burning|throbbing|crushing/.test(ask.words)
+  ) {
+    const pain = isNamed || isPain(target) ? undefined : painThere(situation);
+    if (pain) return pain;
+  }
+  const remedy = [...conceptsOf(ask.words)].filter((concept) => remedies.has(concept));
+  if (remedy.length > 0 && has(["treatment_tried", "relieving"], attribute)) {
+    const tried = index.attribute(view.complaint, "treatment_tried");
+    const isTried = tried && overlaps(new Set(remedy), conceptsOf(textOfFact(tried)));
+    if (isTried && target !== state.focus.target) return view.complaint;
+  }
+  if (!isNamed && !isSymptom && !isOfLife(target, attribute)) return view.complaint;
+  const hasOwn = index.of(target).some((fact) => fact.attribute === attribute);
+  if (!isSymptom && has(complaintOnly, attribute) && !hasOwn) return view.complaint;
+  if (!isNamed && isSymptom && has(ofWhole, attribute) && !isExplored(situation, target)) {
+    return view.complaint;
+  }
+  if (has(spread, attribute) && root && truthOf(root) === "no") {
+    const focus = state.focus.target;
+    const near = focus && focus !== target ? index.root(focus) : undefined;
+    return focus && near && truthOf(near) === "yes" ? focus : view.complaint;
+  }
+  return !isNamed && root && truthOf(root) === "no" ? view.complaint : target;
+}
