@@ -17,6 +17,9 @@ describe("a rubric's phrase in a learner's words", () => {
     ["Denies calf pain.", "no calf"],
     ["No fever, cough or neck stiffness", "no neck stiffness"],
     ["She is afebrile.", "no fever"],
+    ["Senior review at 48-72h.", "72 hours"],
+    ["Clinic in six wks", "6 weeks"],
+    ["For 2 weeks on exertion", "two weeks"],
   ])("finds in “%s” what “%s” means", (text, phrase) => {
     expect(states(text, phrase)).toBe(true);
   });

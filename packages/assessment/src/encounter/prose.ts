@@ -18,6 +18,48 @@ const denials = new Set(
 );
 const shortestMisspelt = 6;
 
+const numberWords = "zero one two three four five six seven eight nine ten eleven twelve".split(
+  " ",
+);
+const timeUnits: Readonly<Record<string, string>> = {
+  h: "hour",
+  hr: "hour",
+  d: "day",
+  wk: "week",
+  mth: "month",
+  mo: "month",
+  min: "minute",
+  yr: "year",
+};
+
+/** Numbers in digits and units of time in full, so that "72h" and "three weeks" meet "72 hours" and "3 wks". */
+const inFigures = (word: string): string => {
+  const number = numberWords.indexOf(word);
+  return number >= 0 ? String(number) : word;
+};
+
+/** A number glued to a unit of time is two words; a unit behind a number is written out. */
+function timesApart(tokens: readonly Token[]): readonly Token[] {
+  const apart = tokens.flatMap((token) => {
+    const [, number, unit] =
+      /^(\d+)(h|hrs?|hours?|d|days?|wks?|weeks?|mths?|mo|months?|mins?|yrs?)$/.exec(token.word) ??
+      [];
+    return number && unit
+      ? [
+          { ...token, word: number },
+          { ...token, word: unit, gap: "" },
+        ]
+      : [token];
+  });
+  return apart.map((token, at) => {
+    const word = inFigures(token.word);
+    const isUnit =
+      /^\d+$/.test(apart[at - 1]?.word ?? "") ||
+      inFigures(apart[at - 1]?.word ?? "") !== apart[at - 1]?.word;
+    return { ...token, word: isUnit ? (timeUnits[word.replace(/s$/, "")] ?? word) : word };
+  });
+}
+
 /** The author's phrases, folded once. */
 const phraseWords = new Map<string, readonly string[]>();
 function wordsOf(phrase: string): readonly string[] {
@@ -44,7 +86,7 @@ export class Prose {
 
   constructor(text: string | undefined) {
     this.text = (text ?? "").slice(0, longestRead);
-    this.tokens = tokenise(this.text);
+    this.tokens = timesApart(tokenise(this.text));
     this.tokens.forEach((token, at) => {
       const letter = token.word[0] ?? "";
       const places = this.byLetter.get(letter);
@@ -83,8 +125,9 @@ export class Prose {
     return [...literal, ...hits.filter((hit) => hit.negated)];
   }
 
-  private findWords(words: readonly string[]): readonly Occurrence[] {
-    if (words.length === 0) return [];
+  private findWords(phrase: readonly string[]): readonly Occurrence[] {
+    if (phrase.length === 0) return [];
+    const words = phrase.map(inFigures);
     const found: Occurrence[] = [];
     for (const at of this.byLetter.get(words[0]?.[0] ?? "") ?? []) {
       if (at + words.length > this.tokens.length) break;
