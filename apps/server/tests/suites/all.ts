@@ -1,5 +1,6 @@
 import type { OpenDatabase } from "../support/open-database.ts";
 import { accountsSuite } from "./accounts.suite.ts";
+import { idempotencySuite } from "./idempotency.suite.ts";
 import { inputSuite } from "./input.suite.ts";
 import { markingSuite } from "./marking.suite.ts";
 import { progressSuite } from "./progress.suite.ts";
@@ -9,6 +10,7 @@ import { sessionsSuite } from "./sessions.suite.ts";
 export const allSuites = (open: OpenDatabase): void => {
   accountsSuite(open);
   sessionsSuite(open);
+  idempotencySuite(open);
   markingSuite(open);
   progressSuite(open);
   inputSuite(open);
