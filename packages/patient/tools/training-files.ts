@@ -115,7 +115,9 @@ export function readTrainingSource(folder: string): TrainingSource {
   const hash = createHash("sha256").update(trainerVersion);
   const read = (name: string): string => {
     const text = readFileSync(join(folder, name), "utf8");
-    hash.update(`\n${name}\n`).update(text);
+    // Of JSON the content counts and not its layout.
+    const content = name.endsWith(".json") ? JSON.stringify(JSON.parse(text)) : text;
+    hash.update(`\n${name}\n`).update(content);
     return text;
   };
   const phrasings = JSON.parse(read("phrasings.json")) as Record<string, string[]>;

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { isTopicId } from "@anamnesis/terminology";
+import type { Turn } from "../src/understand/types.ts";
 import { shippedWeights, understand } from "../src/understand/embedded.ts";
 import { patientFolder } from "./patient-folder.ts";
 import { readTrainingSource, trainerVersion } from "./training-files.ts";
@@ -14,6 +15,7 @@ interface HeldOut {
   readonly kind: string;
   readonly text: string;
   readonly focus?: string;
+  readonly context?: readonly Turn[];
   readonly topics: readonly string[];
   readonly also?: readonly string[];
 }
@@ -38,7 +40,7 @@ describe("the shipped weights", () => {
     const right = sample.filter((line) => {
       const focus =
         line.focus === undefined ? {} : { focus: { lastAsks: [{ topic: line.focus }] } };
-      const [first] = understand({ text: line.text, context: [], ...focus }).topics;
+      const [first] = understand({ text: line.text, context: line.context ?? [], ...focus }).topics;
       return first !== undefined && [...line.topics, ...(line.also ?? [])].includes(first);
     });
     expect(right.length / sample.length).toBeGreaterThan(0.85);

@@ -45,7 +45,7 @@ const fillsBare = wordSet(
   "any no the your some other recent also even a an problem problems symptoms changes trouble issues like as well either at all",
 );
 const fillsJoined = wordSet(
-  "and or nor any no with the of your like as well also either at all in to have been had some recent other even is from a an when you problem problems symptoms changes trouble issues more less",
+  "and or nor any no with the of your like as well also either at all in to have been had some recent other even is from a an when you problem problems symptoms changes trouble issues more less feeling being getting going noticed",
 );
 const fillsLifeList = wordSet(
   "and or nor any no the your some other previous regular a do you take use have had",
