@@ -66,7 +66,7 @@ function isEstablished(
   const isTold = [id, ...(asked?.fact ?? [])].some((fact) =>
     told.some((one) => one === fact || one.startsWith(`${fact}.`)),
   );
-  return isTold || known.findStated(phrase, false).length > 0;
+  return isTold || known.findStated(phrase, false).length > 0 || known.mentions(phrase);
 }
 
 /** One item for every finding that sound reasoning names, for or against; what was never established earns nothing. */

@@ -125,6 +125,14 @@ export class Prose {
     return [...literal, ...hits.filter((hit) => hit.negated)];
   }
 
+  /** Whether every word of a phrase that does not deny stands somewhere, in any order: "equal pulses" in "Pulse 52, equal". */
+  mentions(phrase: string): boolean {
+    const words = wordsOf(phrase);
+    return (
+      deniedPart(words) === undefined && words.every((word) => this.findWords([word]).length > 0)
+    );
+  }
+
   private findWords(phrase: readonly string[]): readonly Occurrence[] {
     if (phrase.length === 0) return [];
     const words = phrase.map(inFigures);
