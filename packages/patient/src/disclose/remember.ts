@@ -1,6 +1,7 @@
 import type { Mood } from "@anamnesis/cases";
 import type { DialogueState, PlanStep } from "../dialogue.ts";
 import type { Ask } from "../understand/types.ts";
+import { truthOf } from "./fact-index.ts";
 import { isSatellite, targetOf } from "./target.ts";
 import type { Situation } from "./situation.ts";
 
@@ -26,7 +27,12 @@ function focusAfter(
   plan: readonly PlanStep[],
 ): DialogueState["focus"] {
   const { state, index } = situation;
-  const last = asks[asks.length - 1];
+  // What was just denied is not talked about any more: of "shivering or shaking?" the one that is there stays.
+  const isThere = ({ topic: of }: Ask): boolean => {
+    const root = of.startsWith("symptom:") ? index.root(of) : undefined;
+    return root === undefined || truthOf(root) !== "no";
+  };
+  const last = [...asks].reverse().find(isThere) ?? asks[asks.length - 1];
   if (!last) return state.focus;
   const isExploring = last.attribute !== undefined || last.topic.startsWith("hpc:");
   const invited = last.topic === "elaborate" ? ledTo(situation, plan) : undefined;
@@ -41,11 +47,15 @@ function focusAfter(
         : state.focus.target
           ? { target: state.focus.target }
           : {}),
-    lastAsks: asks.map(({ topic: of, target, attribute }) => ({
-      topic: of,
-      ...(target ? { target } : {}),
-      ...(attribute ? { attribute } : {}),
-    })),
+    lastAsks: asks.map((ask) => {
+      const isDetail = ask.attribute !== undefined || ask.topic.startsWith("hpc:");
+      const target = isDetail ? targetOf(situation, ask) : ask.target;
+      return {
+        topic: ask.topic,
+        ...(target ? { target } : {}),
+        ...(ask.attribute ? { attribute: ask.attribute } : {}),
+      };
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Fact, PatientView } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
 import { indexOf, isTellable, truthOf } from "./fact-index.ts";
+import { painThere } from "./target.ts";
 import { isSpelledOut } from "./matching.ts";
 
 const backchannel =
@@ -165,7 +166,34 @@ export function rescued(
   }
   const spelled = spelledOut(view, state, heard, text);
   if (spelled) return spelled;
+  const pain = /\b(hurts?|pains?|aches?)\b.*\b(anywhere|at all)\b/i.test(text)
+    ? painThere({ view, state, index: indexOf(view) })
+    : undefined;
+  if (heard.band !== "answer" && pain) {
+    const where: Ask = {
+      topic: pain,
+      slots: [],
+      form: "closed",
+      confidence: 0.7,
+      words: text.toLowerCase(),
+      fromContext: false,
+    };
+    return { ...heard, band: "answer", topics: [pain], asks: [where], alternatives: [] };
+  }
   const { target } = state.focus;
+  const known = heard.asks[0]?.slots
+    .map((slot) => (slot.kind === "case_word" ? indexOf(view).get(slot.id ?? "") : undefined))
+    .find((fact) => fact && !fact.item && !fact.attribute && truthOf(fact) === "yes");
+  if (heard.band !== "answer" && known && heard.asks[0]) {
+    const about: Ask = {
+      ...heard.asks[0],
+      topic: known.topic,
+      attribute: undefined,
+      target: undefined,
+      fromContext: false,
+    };
+    return { ...heard, band: "answer", topics: [known.topic], asks: [about], alternatives: [] };
+  }
   const [first] = heard.asks;
   const named = first?.slots
     .map((slot) => indexOf(view).get(slot.id ?? ""))

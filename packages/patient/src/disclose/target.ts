@@ -83,7 +83,11 @@ const isExplored = ({ state }: Situation, topic: string): boolean => {
 };
 
 /** The pain of which "out of ten" and "sharp or dull" are asked: the complaint's, else the one that was told. */
-export function painThere({ view, index, state }: Situation): string | undefined {
+export function painThere({
+  view,
+  index,
+  state,
+}: Pick<Situation, "view" | "index" | "state">): string | undefined {
   if (isPain(view.complaint)) return view.complaint;
   const pains = view.facts.filter(
     (fact) => !fact.attribute && !fact.item && isPain(fact.topic) && truthOf(fact) === "yes",
