@@ -29,7 +29,7 @@ export function PatientSummary({ patient }: { patient: Patient }) {
         </div>
         <div>
           <dt className="mb-1 font-medium text-ink-subtle">Emotional State</dt>
-          <dd>{patient.emotionalState}</dd>
+          <dd className="first-letter:uppercase">{patient.emotionalState}</dd>
         </div>
       </dl>
     </Panel>
