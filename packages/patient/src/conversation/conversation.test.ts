@@ -213,6 +213,63 @@ describe("a person, not a list", () => {
   });
 });
 
+describe("holding on to the thread", () => {
+  it("puts a wrong figure right and agrees to the right one", () => {
+    const put = (words: string) => line("hpc:severity", { form: "leading", words }, words);
+    const { replies } = talk(fixtureView, [
+      put("so it is 9 out of 10"),
+      put("so it is 6 out of 10"),
+    ]);
+    expect(replies[0]?.text).toMatch(/^No\b.*six/i);
+    expect(replies[1]?.text).not.toMatch(/^No\b/);
+  });
+
+  it("takes an elliptical question to be about the complaint, not about what was just denied", () => {
+    const { replies } = talk(fixtureView, [
+      line("symptom:cough", { form: "closed" }, "Any cough?"),
+      line("hpc:severity", { target: "symptom:cough", fromContext: true }, "How bad is it?"),
+    ]);
+    expect(replies[1]?.facts).toEqual(["chest_pain.severity"]);
+  });
+
+  it("comes back by itself to what it would not say, once told that it stays private", () => {
+    const promise: Line = {
+      text: "Whatever you tell me stays between us",
+      heard: heard([], { acts: ["private_setting"] }),
+    };
+    const { replies } = talk(fixtureView, [line("sexual_history"), promise]);
+    expect(replies[0]?.facts).toEqual([]);
+    expect(replies[1]?.facts).toEqual(["sexual_history"]);
+  });
+
+  it("answers each part of a list of illnesses", () => {
+    const slots = [
+      { kind: "condition" as const, text: "diabetes" },
+      { kind: "condition" as const, text: "high blood pressure" },
+    ];
+    const { replies } = talk(fixtureView, [line("pmh", { form: "choice", slots })]);
+    expect(replies[0]?.facts).toEqual(["pmh.diabetes", "pmh.hypertension"]);
+  });
+
+  it("tells of one relative what is asked of that relative", () => {
+    const dad = { kind: "relative" as const, text: "father" };
+    const { replies } = talk(fixtureView, [
+      line("family_history", {
+        form: "closed",
+        slots: [dad, { kind: "condition", text: "diabetes" }],
+      }),
+    ]);
+    expect(replies[0]?.facts).toEqual(["family_history.father"]);
+    expect(replies[0]?.text).toMatch(/\bNo, he\b/);
+  });
+
+  it("answers with silence of the case neither a fact nor a guess", () => {
+    const { replies } = talk(fixtureView, [line("hpc:frequency")]);
+    expect(replies[0]?.facts).toEqual([]);
+    expect(replies[0]?.plan[0]?.kind).toBe("unknown");
+  });
+});
+
 describe("state", () => {
   it("is JSON, and the same seed and words give the same conversation", () => {
     const lines = [line("opening"), line("hpc:onset"), line("medications"), line("elaborate")];

@@ -144,6 +144,18 @@ function byItem(
 ): PlanStep[] | undefined {
   const words = wordsOf(situation, ask);
   const asks = ask.slots.map((slot) => slot.text).join(" . ") || words;
+  const listed = ask.slots.flatMap((slot) => {
+    const fact = slot.id ? situation.index.get(slot.id) : undefined;
+    return fact?.item && fact.topic === target && isTellable(fact) ? [fact] : [];
+  });
+  const several = [...new Set(listed)].sort(
+    (a, b) => Number(truthOf(a) === "no") - Number(truthOf(b) === "no"),
+  );
+  if (attribute === "radiation" && several.length > 1) {
+    return several
+      .slice(0, 2)
+      .flatMap((fact) => tell(situation, fact, truthOf(fact) === "no" ? "no" : "yes"));
+  }
   const wanted =
     attribute === "exacerbating"
       ? "worse"

@@ -1,5 +1,5 @@
 import type { PlanStep } from "../dialogue.ts";
-import { isTellable, truthOf } from "./fact-index.ts";
+import { isTellable } from "./fact-index.ts";
 import { isOpenTo, type Situation, tell } from "./situation.ts";
 
 /** For how many turns a question that was turned aside still hangs in the air. */
@@ -19,7 +19,7 @@ export function comesClean(situation: Situation): PlanStep[] {
       state.turn - asked <= lingering &&
       (candidate.tell === "rapport" || candidate.tell === "private") &&
       state.told[candidate.id] === undefined &&
-      truthOf(candidate) !== "no" &&
+      candidate.polarity !== "absent" &&
       isTellable(candidate) &&
       isOpenTo(situation, candidate)
     );
