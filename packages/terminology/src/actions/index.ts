@@ -1,5 +1,5 @@
 import type { Action } from "../concepts.ts";
-import { PhraseMatcher } from "../text/matcher.ts";
+import { LazyMatcher } from "../text/matcher.ts";
 import { scopeOf, scopeWords } from "../text/scope.ts";
 import { listOf, rowsOf } from "../text/table.ts";
 import { tokenise } from "../text/tokens.ts";
@@ -25,13 +25,13 @@ const actionScope = scopeWords(
   "not needed; not indicated; contraindicated",
   "not needed; not indicated; contraindicated; not required",
 );
-let matcher: PhraseMatcher | undefined;
+const matcher = new LazyMatcher(
+  () => actions.map((entry) => ({ id: entry.id, phrases: [entry.name, ...entry.synonyms] })),
+  { loose: false },
+);
+
 /** The actions named in a text, in order of mention. */
 export function findActions(text: string): readonly ActionMention[] {
-  matcher ??= new PhraseMatcher(
-    actions.map((entry) => ({ id: entry.id, phrases: [entry.name, ...entry.synonyms] })),
-    { loose: false },
-  );
   const tokens = tokenise(text);
   return matcher.find(tokens).map(({ id, first, last, start, end }) => ({
     id,

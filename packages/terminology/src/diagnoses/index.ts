@@ -1,5 +1,5 @@
 import type { Diagnosis } from "../concepts.ts";
-import { PhraseMatcher } from "../text/matcher.ts";
+import { LazyMatcher } from "../text/matcher.ts";
 import { scopeOf } from "../text/scope.ts";
 import { listOf, rowsOf } from "../text/table.ts";
 import { tokenise } from "../text/tokens.ts";
@@ -46,19 +46,20 @@ export const diagnoses: readonly Diagnosis[] = [
 const byId = new Map(diagnoses.map((entry) => [entry.id, entry]));
 export const diagnosisById = (id: string): Diagnosis | undefined => byId.get(id);
 
-let matcher: PhraseMatcher | undefined;
+const matcher = new LazyMatcher(
+  () =>
+    diagnoses.map((entry) => ({
+      id: entry.id,
+      phrases: [entry.name, entry.name.replace(/\(.*\)/, ""), ...entry.synonyms],
+    })),
+  { loose: true },
+);
+
 /**
  * The diagnoses named in a text, in order of mention: names, synonyms, abbreviations, eponyms and lay words, also
  * misspelt or with the words apart ("STEMI of the inferior wall").
  */
 export function findDiagnoses(text: string): readonly DiagnosisMention[] {
-  matcher ??= new PhraseMatcher(
-    diagnoses.map((entry) => ({
-      id: entry.id,
-      phrases: [entry.name, entry.name.replace(/\(.*\)/, ""), ...entry.synonyms],
-    })),
-    { loose: true },
-  );
   const tokens = tokenise(text);
   return matcher.find(tokens).map(({ id, first, last, start, end }) => ({
     id,

@@ -1,5 +1,5 @@
 import type { Drug } from "../concepts.ts";
-import { PhraseMatcher } from "../text/matcher.ts";
+import { LazyMatcher } from "../text/matcher.ts";
 import { scopeOf, scopeWords } from "../text/scope.ts";
 import { listOf, rowsOf } from "../text/table.ts";
 import { tokenise } from "../text/tokens.ts";
@@ -82,23 +82,22 @@ const drugScope = scopeWords(
   "contraindicated; withheld; stopped; avoided; should be avoided; to be avoided; not given; is contraindicated; discontinued",
   "allergy; allergic; allergies; intolerance; intolerant; hypersensitivity",
 );
-let matcher: PhraseMatcher | undefined;
+const matcher = new LazyMatcher(
+  () => [
+    ...drugs.map((entry) => ({
+      id: entry.id,
+      phrases: [entry.name, ...entry.brands, ...entry.synonyms],
+    })),
+    ...drugClasses.map((entry) => ({ id: entry.id, phrases: [entry.name, ...entry.synonyms] })),
+  ],
+  { loose: false },
+);
 
 /**
  * The medicines named in a text, in order of mention: names, brands, abbreviations, classes, also misspelt, each with
  * the dose, route and frequency written beside it.
  */
 export function findDrugs(text: string): readonly DrugMention[] {
-  matcher ??= new PhraseMatcher(
-    [
-      ...drugs.map((entry) => ({
-        id: entry.id,
-        phrases: [entry.name, ...entry.brands, ...entry.synonyms],
-      })),
-      ...drugClasses.map((entry) => ({ id: entry.id, phrases: [entry.name, ...entry.synonyms] })),
-    ],
-    { loose: false },
-  );
   const tokens = tokenise(text);
   const matches = matcher.find(tokens);
   return matches.map(({ id, first, last, start, end }, index) => ({

@@ -1,5 +1,5 @@
 import type { Investigation } from "../concepts.ts";
-import { PhraseMatcher } from "../text/matcher.ts";
+import { LazyMatcher } from "../text/matcher.ts";
 import { listOf, rowsOf } from "../text/table.ts";
 import { tokenise } from "../text/tokens.ts";
 import { investigationTable } from "./catalogue.ts";
@@ -40,16 +40,17 @@ const exactIndex = (): Map<string, Investigation> => {
 export const findInvestigation = (text: string): Investigation | undefined =>
   byId.get(text) ?? exactIndex().get(keyOf(text.slice(0, 200)));
 
-let matcher: PhraseMatcher | undefined;
-/** The investigations named in a text, in order of mention, misspelt names too; each once. */
-export function investigationsIn(text: string): readonly Investigation[] {
-  matcher ??= new PhraseMatcher(
+const matcher = new LazyMatcher(
+  () =>
     investigations.map((entry) => ({
       id: entry.id,
       phrases: [entry.name.replace(/\(.*\)/, ""), ...entry.synonyms],
     })),
-    { loose: false },
-  );
+  { loose: false },
+);
+
+/** The investigations named in a text, in order of mention, misspelt names too; each once. */
+export function investigationsIn(text: string): readonly Investigation[] {
   const found = new Set(matcher.find(tokenise(text)).map((match) => match.id));
   return [...found].flatMap((id) => byId.get(id) ?? []);
 }

@@ -47,16 +47,41 @@ const separators = new Set([
 ]);
 const longestSkip = 3;
 
-const everyVocabulary: Vocabulary[] = [];
+/** Every matcher of this package, so that one never takes another's word for a misspelling of its own. */
+const registered: LazyMatcher[] = [];
+const mostRemembered = 5_000;
+
+/** A matcher that is built when a text is first read: all of them together, so that no answer depends on what was asked before. */
+export class LazyMatcher {
+  private built: PhraseMatcher | undefined;
+  private readonly build: () => PhraseMatcher;
+
+  constructor(entries: () => readonly MatcherEntry[], options: { readonly loose: boolean }) {
+    this.build = () => new PhraseMatcher(entries(), options);
+    registered.push(this);
+  }
+
+  private get matcher(): PhraseMatcher {
+    this.built ??= this.build();
+    return this.built;
+  }
+
+  /** Every phrase of the text, in order, not overlapping. */
+  find(tokens: readonly Token[]): PhraseMatch[] {
+    return this.matcher.find(tokens, (word) =>
+      registered.some((other) => other.matcher.vocabulary.has(word)),
+    );
+  }
+}
 
 /** Finds a fixed set of phrases in texts: longest first, misspelt ones too, and where asked also with the words apart. */
-export class PhraseMatcher {
+class PhraseMatcher {
   private readonly root: Node = { next: new Map() };
-  private readonly vocabulary = new Vocabulary();
+  readonly vocabulary = new Vocabulary();
+  private readonly memory = new Map<string, ReturnType<Vocabulary["near"]>>();
   private readonly loose = new Map<string, { id: string; words: readonly string[] }[]>();
 
   constructor(entries: readonly MatcherEntry[], options: { readonly loose: boolean }) {
-    everyVocabulary.push(this.vocabulary);
     const frequency = new Map<string, number>();
     const phrases = entries.flatMap(({ id, phrases: texts }) =>
       texts.map((text) => ({ id, words: tokenise(text).map((token) => token.word) })),
@@ -94,12 +119,11 @@ export class PhraseMatcher {
   }
 
   /** Every phrase of the text, in order, not overlapping. */
-  find(tokens: readonly Token[]): PhraseMatch[] {
-    const memory = new Map<string, ReturnType<Vocabulary["near"]>>();
-    const known = (word: string) => everyVocabulary.some((other) => other.has(word));
+  find(tokens: readonly Token[], isKnown: (word: string) => boolean): PhraseMatch[] {
+    if (this.memory.size > mostRemembered) this.memory.clear();
     const readings = tokens.map(({ word }) => {
-      let near = memory.get(word);
-      if (!near) memory.set(word, (near = this.vocabulary.near(word, known)));
+      let near = this.memory.get(word);
+      if (!near) this.memory.set(word, (near = this.vocabulary.near(word, isKnown)));
       return near;
     });
     const ordered = this.findOrdered(tokens, readings);
