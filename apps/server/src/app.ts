@@ -30,7 +30,8 @@ export const createApp = async (
     genReqId: () => randomUUID(),
     bodyLimit: maxBodyBytes,
     requestTimeout: 30_000,
-    trustProxy: config.trustProxy,
+    // The hop 0 is the nearest proxy; what lies beyond the trusted ones may be made up by the client.
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
     forceCloseConnections: "idle",
     frameworkErrors: (error, request, reply) => {
       sendFailure(error, request, reply);

@@ -10,7 +10,7 @@ describe("readConfig", () => {
       databaseUrl: null,
       mail: null,
       publicUrl: null,
-      trustProxy: false,
+      trustedProxies: 0,
     });
     expect(config.dataDirectory).toMatch(/\/data$/);
   });
@@ -35,7 +35,7 @@ describe("readConfig", () => {
       host: "0.0.0.0",
       mail: { smtpUrl: "smtp://mail.internal:25", from: "School <school@example.org>" },
       publicUrl: "https://practice.example.org",
-      trustProxy: true,
+      trustedProxies: 1,
       allowedOrigins: ["https://one.example.org", "https://two.example.org"],
     });
   });
@@ -43,6 +43,7 @@ describe("readConfig", () => {
   it.each([
     [{ PORT: "http" }, "PORT must be a port number"],
     [{ PORT: "70000" }, "PORT must be a port number"],
+    [{ TRUST_PROXY: "true" }, "TRUST_PROXY must be the number of proxies in front"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of"],
     [
       { DATABASE_URL: "mysql://db/anamnesis" },

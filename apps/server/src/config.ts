@@ -17,8 +17,6 @@ const url = (protocols: readonly string[], example: string) =>
       context.addIssue("still holds a placeholder: put the real value, or unset it");
   });
 
-const flag = z.enum(["0", "1", "true", "false"]).transform((value) => /^(1|true)$/.test(value));
-
 const environmentSchema = z.object({
   PORT: z.coerce
     .number("must be a port number")
@@ -40,8 +38,13 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("warn"),
   WEB_DIST: z.string().default(path.join(root, "apps/web/dist")),
   LIBRARY_DIR: z.string().default(path.join(root, "packages/cases/library")),
-  /** Behind a load balancer: believe its X-Forwarded-For. */
-  TRUST_PROXY: flag.default(false),
+  /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed, the rest may be made up. */
+  TRUST_PROXY: z.coerce
+    .number("must be the number of proxies in front")
+    .int("must be the number of proxies in front")
+    .min(0, "must be the number of proxies in front")
+    .max(10, "must be the number of proxies in front")
+    .default(0),
   /** Origins of web apps that are served from elsewhere, separated by commas. */
   ALLOWED_ORIGINS: z
     .string()
@@ -65,7 +68,7 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   readonly webDist: string;
   readonly libraryDirectory: string;
-  readonly trustProxy: boolean;
+  readonly trustedProxies: number;
   readonly allowedOrigins: readonly string[];
   readonly rateLimitFactor: number;
 }
@@ -97,7 +100,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: value.LOG_LEVEL,
     webDist: path.resolve(value.WEB_DIST),
     libraryDirectory: path.resolve(value.LIBRARY_DIR),
-    trustProxy: value.TRUST_PROXY,
+    trustedProxies: value.TRUST_PROXY,
     allowedOrigins: value.ALLOWED_ORIGINS,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
   };

@@ -239,6 +239,42 @@ describe("faults and limits", () => {
     await server.close();
   });
 
+  it("passwords tried all at once are bounded like those tried one by one", async () => {
+    const server = await startTestServer(database);
+    const { email } = await server.signUp();
+    const tries = Array.from({ length: 30 }, (_, n) =>
+      server.call("POST", "/auth/login", { body: { email, password: `wrong ${n} password` } }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    await server.close();
+  });
+
+  it("tokens that are made up share the bound of their address", async () => {
+    const server = await startTestServer(database, { config: { rateLimitFactor: 0.01 } });
+    const statuses: number[] = [];
+    for (let n = 0; n < 13; n += 1)
+      statuses.push((await server.call("GET", "/auth/me", { token: `made-up-${n}` })).status);
+    expect(statuses).toEqual([...Array<number>(12).fill(401), 429]);
+    await server.close();
+  });
+
+  it("addresses that a client claims are not believed past the proxies in front", async () => {
+    const server = await startTestServer(database, {
+      config: { rateLimitFactor: 0.01, trustedProxies: 1 },
+    });
+    const statuses: number[] = [];
+    for (let n = 0; n < 13; n += 1) {
+      const headers = { "x-forwarded-for": `10.0.0.${n}, 203.0.113.7` };
+      statuses.push((await server.call("GET", "/health", { headers })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    const other = { "x-forwarded-for": "203.0.113.8" };
+    expect((await server.call("GET", "/health", { headers: other })).status).toBe(200);
+    await server.close();
+  });
+
   it("right passwords are not counted, and one person's flood stops nobody else", async () => {
     const server = await startTestServer(database, {
       config: { rateLimitFactor: 0.05 },

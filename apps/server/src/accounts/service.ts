@@ -75,7 +75,15 @@ export const accounts = (db: Database): Accounts => ({
       });
     }
     const changes = { ...fields, ...location, ...(timeZone === undefined ? {} : { timeZone }) };
-    return userOf(await refusingTakenEmail(() => store.updateUser(db, person.id, changes)));
+    const changed = await refusingTakenEmail(() =>
+      db.transaction(async (tx) => {
+        // A link that was sent to the former address must not open the account any more.
+        if (fields.email !== undefined && fields.email !== person.email)
+          await store.deleteResetsOfUser(tx, person.id);
+        return store.updateUser(tx, person.id, changes);
+      }),
+    );
+    return userOf(changed);
   },
 
   purge: (now) => store.purgeExpired(db, now),

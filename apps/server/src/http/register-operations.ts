@@ -48,16 +48,20 @@ export const registerOperations = (
       method: operation.method,
       url: `/api${operation.path.replace(/\{(\w+)\}/g, ":$1")}`,
       onRequest: async (request) => {
-        await limits.checkRequest(request);
-        if (operation.auth === "user") request.signedIn = await signIn(services, request);
+        request.signedIn = await findSignedIn(services, request);
+        if (request.signedIn) await limits.checkPerson(request);
+        else await limits.checkAddress(request);
+        if (operation.auth === "user") requireSignedIn(request);
       },
       preHandler: async (request) => {
-        if (isCredentialOperation(operation)) await limits.checkCredentials(request);
+        if (isCredentialOperation(operation)) await limits.checkCredentials(request, operation);
       },
       handler: (request, reply) => run(entry, operation, services, request, reply),
       onResponse: async (request, reply) => {
-        const isTry = reply.statusCode === 401 || operation.id === "forgot-password";
-        if (isCredentialOperation(operation) && isTry) await limits.countAgainstAccount(request);
+        // A mail that was asked for counts; right credentials, or none that were looked at, do not.
+        const isForgiven = reply.statusCode < 401 && operation.id !== "forgot-password";
+        if (isCredentialOperation(operation) && isForgiven)
+          limits.forgiveAccount(request, operation);
       },
     });
   }
@@ -116,13 +120,24 @@ const parseParams = (schema: z.ZodType, params: unknown): unknown => {
   return parsed.data;
 };
 
-const signIn = async (services: Services, request: FastifyRequest): Promise<SignedIn> => {
-  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
-  const signedIn = token ? await services.accounts.signedInBy(token, new Date()) : null;
-  if (signedIn) return signedIn;
+const tokenOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+
+const findSignedIn = async (
+  services: Services,
+  request: FastifyRequest,
+): Promise<SignedIn | null> => {
+  const token = tokenOf(request);
+  return token === undefined ? null : services.accounts.signedInBy(token, new Date());
+};
+
+const requireSignedIn = (request: FastifyRequest): void => {
+  if (request.signedIn) return;
   throw new ApiFailure(
     "not_signed_in",
-    token ? "Your sign-in has expired. Please sign in again." : "Please sign in first.",
+    tokenOf(request) === undefined
+      ? "Please sign in first."
+      : "Your sign-in has expired. Please sign in again.",
   );
 };
 

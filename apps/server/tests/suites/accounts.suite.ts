@@ -146,6 +146,14 @@ export const accountsSuite = (open: OpenDatabase): void => {
         expect(server.mails).toHaveLength(before);
       });
 
+      it("is not set by a link that went to an address since changed", async () => {
+        const learner = await server.signUp();
+        await ask(learner.email);
+        const token = linkSentTo(learner.email);
+        await learner.call("PUT", "/users/update", { email: `new-${learner.email}` });
+        expect((await complete(token, "a new pass phrase")).status).toBe(400);
+      });
+
       it("accepts the newest link alone, for an hour", async () => {
         const learner = await server.signUp();
         await ask(learner.email);
