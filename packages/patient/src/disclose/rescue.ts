@@ -164,6 +164,21 @@ export function rescued(
       alternatives: [],
     };
   }
+  if (
+    /\b(anything|something) else\b.*\b(you|she|he)('re| are| is)? (take|taking|takes|on)\b/i.test(
+      text,
+    )
+  ) {
+    const rest: Ask = {
+      topic: "medications",
+      slots: [],
+      form: "open",
+      confidence: 0.9,
+      words: text.toLowerCase(),
+      fromContext: false,
+    };
+    return { ...heard, band: "answer", topics: ["medications"], asks: [rest], alternatives: [] };
+  }
   const spelled = spelledOut(view, state, heard, text);
   if (spelled) return spelled;
   const pain = /\b(hurts?|pains?|aches?)\b.*\b(anywhere|at all)\b/i.test(text)

@@ -60,8 +60,8 @@ const openTopics = new Set([
   "summarising",
 ]);
 
-/** Facts told that nothing in the utterance asked for. */
-function extraFacts(view: PatientView, { reply }: TurnResult): number {
+/** Facts newly told that nothing in the utterance asked for. */
+function extraFacts(view: PatientView, before: DialogueState, { reply }: TurnResult): number {
   const index = indexOf(view);
   if (reply.asks.some((ask) => openTopics.has(ask.topic)) || reply.topics.includes("summarising")) {
     return 0;
@@ -72,6 +72,7 @@ function extraFacts(view: PatientView, { reply }: TurnResult): number {
   return reply.facts.filter((id) => {
     const fact = index.get(id);
     if (!fact) return true;
+    if (before.told[id] !== undefined) return false;
     return !(
       asked.has(fact.topic) ||
       slots.has(id) ||
@@ -143,7 +144,7 @@ export function converse(
     if (reply.facts.some((id) => isAgainstRule(view, before, state, id))) {
       found(sum, "againstRule", view, text, reply.text);
     }
-    if (extraFacts(view, result) > 1)
+    if (extraFacts(view, before, result) > 1)
       found(sum, "overshared", view, `${text} ${JSON.stringify(reply.facts)}`, reply.text);
     const isLong = reply.text.split(" ").length > 3;
     if (stock(result) && isLong && recent.slice(-10).includes(reply.text)) {
