@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** Bump when the trainer or the features change, so that the weights count as stale. */
-export const trainerVersion = "1";
+export const trainerVersion = "2";
 
 export interface VerbForms {
   readonly base: string;

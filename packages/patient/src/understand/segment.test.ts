@@ -10,7 +10,7 @@ const questions = (text: string): string[] =>
 
 describe("taking a turn apart", () => {
   it("separates an echo of the answer from the question", () => {
-    expect(questions("Three days, okay. And where is it?")).toEqual(["where is it"]);
+    expect(questions("Since Easter, okay. And where is it?")).toEqual(["where is it"]);
   });
 
   it("splits stacked questions", () => {
@@ -21,21 +21,15 @@ describe("taking a turn apart", () => {
   });
 
   it("does not split a wh- question from its verb", () => {
-    expect(clauses("Whereabouts in your head, is this pain?")).toEqual([
-      "whereabouts in your head is this pain",
-    ]);
+    expect(clauses("Where on your arm, is the rash?")).toEqual(["where on your arm is the rash"]);
   });
 
   it("drops false starts", () => {
-    expect(questions("Have you, are you having any other symptoms?")).toEqual([
-      "are you having any other symptoms",
-    ]);
+    expect(questions("Did you, have you had any itching?")).toEqual(["have you had any itching"]);
   });
 
   it("puts a tag question on the statement before it", () => {
-    expect(questions("You live with your wife, is that right?")).toEqual([
-      "you live with your wife",
-    ]);
+    expect(questions("You work in a bakery, is that right?")).toEqual(["you work in a bakery"]);
   });
 
   it("sets aside what is excepted", () => {
@@ -45,8 +39,8 @@ describe("taking a turn apart", () => {
   });
 
   it("knows a scene-setting clause from a question", () => {
-    expect(questions("When you have the headaches, do you feel sick?")).toEqual([
-      "do you feel sick",
+    expect(questions("When you get the dizziness, do you fall over?")).toEqual([
+      "do you fall over",
     ]);
   });
 });

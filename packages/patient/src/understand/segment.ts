@@ -67,10 +67,15 @@ function sentences(folded: string): { text: string; isMarked: boolean; isStopped
 const auxiliary = /^(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should)$/;
 const wh = /^(?:how|what|when|where|whereabout|whereabouts|which|who|why)$/;
 
-/** "Whereabouts in your head" is not yet a question: its verb comes after the comma. */
+const subjectAfterWhen = /^(?:you|the|it|i|he|she|they|your|this|that|we)$/;
+
+/** "Whereabouts on your arm" is not yet a question: its verb comes after the comma. */
 function waitsForVerb(words: readonly string[]): boolean {
   const at = words.findLastIndex((word) => wh.test(word));
-  return at >= 0 && words.length - at <= 7 && !words.slice(at).some((word) => auxiliary.test(word));
+  const rest = words.slice(at);
+  if (at < 0 || rest.length > 7 || rest.some((word) => auxiliary.test(word))) return false;
+  // "When you get the dizziness, ..." is complete as it stands.
+  return rest[0] !== "when" || !subjectAfterWhen.test(rest[1] ?? "");
 }
 
 const falseStart =
