@@ -5,12 +5,13 @@ import { ApiFailure, notFound } from "../http/api-failure.ts";
 import type { Remember } from "../http/idempotency.ts";
 import type { PatientLine } from "./clinic.ts";
 import { ownSession, refuseWhenFinished, viewOf, type SessionContext } from "./context.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { addTold, panelOf } from "./panel.ts";
 import * as store from "./store.ts";
 import { messageView } from "./view.ts";
 
-/** How often a turn is computed anew because another message came first. */
-const maxAttempts = 40;
+/** How often a turn is computed anew because a message by way of another process came first. */
+const maxAttempts = 10;
 
 export interface Conversations {
   /**
@@ -35,53 +36,57 @@ export interface Conversations {
   ): Promise<SendMessageOutput>;
 }
 
-export const conversations = (context: SessionContext): Conversations => ({
-  async start(person, { patientId, restart }, now, remember) {
-    const { db, library, versions, clinic } = context;
-    const entry = library.find(patientId);
-    if (!entry) throw notFound("This patient");
-    const seed = randomInt(2 ** 31);
-    const opening = await clinic.open(entry.compiled, seed);
-    return db.transaction(async (tx) => {
-      // Two starts at once, as of a page loaded twice, give one session.
-      await store.lockUser(tx, person.id);
-      const unfinished = restart
-        ? null
-        : await store.findNewestUnfinished(tx, person.id, entry.compiled.id);
-      let row = unfinished;
-      if (!row) {
-        await versions.keep(tx, entry, now);
-        row = await store.insertSession(tx, {
-          id: randomUUID(),
-          userId: person.id,
-          caseId: entry.compiled.id,
-          caseHash: entry.hash,
-          moduleId: entry.compiled.module,
-          seed,
-          patientState: opening.state,
-          emotionalState: opening.line.emotionalState,
-          told: addTold([], opening.told, now),
-          messageCount: 1,
-          createdAt: now,
-          updatedAt: now,
-        });
-        await store.insertMessages(tx, [patientRow(row.id, 0, opening.line, now)]);
-      }
-      const compiled = unfinished ? await versions.of(unfinished, tx) : entry.compiled;
-      const session = await viewOf(context, tx, row, compiled);
-      await remember(tx, session);
-      return session;
-    });
-  },
+export const conversations = (context: SessionContext): Conversations => {
+  const inTurn = oneAtATime();
+  return {
+    async start(person, { patientId, restart }, now, remember) {
+      const { db, library, versions, clinic } = context;
+      const entry = library.find(patientId);
+      if (!entry) throw notFound("This patient");
+      const seed = randomInt(2 ** 31);
+      const opening = await clinic.open(entry.compiled, seed);
+      return db.transaction(async (tx) => {
+        // Two starts at once, as of a page loaded twice, give one session.
+        await store.lockUser(tx, person.id);
+        const unfinished = restart
+          ? null
+          : await store.findNewestUnfinished(tx, person.id, entry.compiled.id);
+        let row = unfinished;
+        if (!row) {
+          await versions.keep(tx, entry, now);
+          row = await store.insertSession(tx, {
+            id: randomUUID(),
+            userId: person.id,
+            caseId: entry.compiled.id,
+            caseHash: entry.hash,
+            moduleId: entry.compiled.module,
+            seed,
+            patientState: opening.state,
+            emotionalState: opening.line.emotionalState,
+            told: addTold([], opening.told, now),
+            messageCount: 1,
+            createdAt: now,
+            updatedAt: now,
+          });
+          await store.insertMessages(tx, [patientRow(row.id, 0, opening.line, now)]);
+        }
+        const compiled = unfinished ? await versions.of(unfinished, tx) : entry.compiled;
+        const session = await viewOf(context, tx, row, compiled);
+        await remember(tx, session);
+        return session;
+      });
+    },
 
-  async say(person, sessionId, text, remember) {
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const output = await tryTurn(context, person, sessionId, text, remember);
-      if (output) return output;
-    }
-    throw new ApiFailure("conflict", "Too many messages at once. Send this one again.");
-  },
-});
+    say: (person, sessionId, text, remember) =>
+      inTurn(sessionId, async () => {
+        for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+          const output = await tryTurn(context, person, sessionId, text, remember);
+          if (output) return output;
+        }
+        throw new ApiFailure("conflict", "Too many messages at once. Send this one again.");
+      }),
+  };
+};
 
 /**
  * Computes a turn without holding the session, then stores it if nobody else has written meanwhile; null if somebody has.

@@ -75,6 +75,7 @@ const send = {
     "not_signed_in",
     "not_found",
     "out_of_order",
+    "conflict",
     "idempotency_mismatch",
     "payload_too_large",
   ],

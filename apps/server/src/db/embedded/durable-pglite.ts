@@ -36,6 +36,8 @@ const durableParameters = ["fsync=on", "wal_sync_method=fsync", "shared_buffers=
  */
 export const openDurable = async (directory: string): Promise<PGlite> => {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
+  // One that was there already may have been made with more rights.
+  fs.chmodSync(directory, 0o700);
   const database = await PGlite.create({
     fs: new DurableNodeFS(directory),
     startParams: [
