@@ -38,6 +38,7 @@ labetalol | Labetalol | C07AG01 | nonselective_beta_blocker | Trandate |
 esmolol | Esmolol | C07AB09 | beta_blocker | Brevibloc | 
 nebivolol | Nebivolol | C07AB12 | beta_blocker | Nebilet | 
 sotalol | Sotalol | C07AA07 | nonselective_beta_blocker, antiarrhythmic | Sotacor | 
+nadolol | Nadolol | C07AA12 | nonselective_beta_blocker, migraine_prophylaxis | Corgard | pindolol
 timolol | Timolol | S01ED01 | nonselective_beta_blocker | Timoptol | 
 amlodipine | Amlodipine | C08CA01 | calcium_channel_blocker | Istin; Norvasc | 
 nifedipine | Nifedipine | C08CA05 | calcium_channel_blocker | Adalat | 
@@ -73,6 +74,7 @@ amiloride | Amiloride | C03DB01 | potassium_sparing | Midamor |
 mannitol | Mannitol | B05BC01 | diuretic | Osmitrol | 
 glyceryl_trinitrate | Glyceryl trinitrate | C01DA02 | nitrate | Nitrolingual; Nitrostat; Nitromin; Deponit | gtn; nitroglycerin; nitroglycerine; gtn spray; glyceryl trinitrate spray; trinitrin; ntg; sublingual nitro; nitro
 isosorbide_mononitrate | Isosorbide mononitrate | C01DA14 | nitrate | Imdur; Monomil; Ismo | ismn
+sodium_nitroprusside | Sodium nitroprusside | C02DD01 | antihypertensive | | nitroprusside; nipride
 isosorbide_dinitrate | Isosorbide dinitrate | C01DA08 | nitrate | Isoket; Isordil | isdn
 nicorandil | Nicorandil | C01DX16 | nitrate | Ikorel | 
 ivabradine | Ivabradine | C01EB17 | | Procoralan | 
@@ -94,6 +96,7 @@ methyldopa | Methyldopa | C02AB01 | antihypertensive | Aldomet |
 clonidine | Clonidine | C02AC01 | antihypertensive | Catapres; Dixarit | 
 sildenafil | Sildenafil | G04BE03 | pde5_inhibitor | Viagra; Revatio | 
 tadalafil | Tadalafil | G04BE08 | pde5_inhibitor | Cialis | 
+avanafil | Avanafil | G04BE10 | pde5_inhibitor | Spedra; Stendra | 
 vardenafil | Vardenafil | G04BE09 | pde5_inhibitor | Levitra | 
 levosimendan | Levosimendan | C01CX08 | inotrope | Simdax | 
 salbutamol | Salbutamol | R03AC02 | saba, sympathomimetic | Ventolin; Salamol; Proventil | albuterol; salbutamol inhaler; nebulised salbutamol

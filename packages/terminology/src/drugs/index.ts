@@ -8,6 +8,7 @@ import { doseAround, type Dosage } from "./dose.ts";
 import { heartAndLungTable } from "./heart-and-lung.ts";
 import { infectionAndGeneralTable } from "./infection-and-general.ts";
 import { nervesAndPainTable } from "./nerves-and-pain.ts";
+import { isMereDescription, isSameOrder, isTakenOff } from "./stopped.ts";
 
 /** A group of medicines that a rubric, an allergy or a harm can name. */
 export interface DrugClass {
@@ -25,7 +26,7 @@ export interface DrugMention extends Dosage {
   readonly kind: "drug" | "class";
   readonly text: string;
   readonly span: { readonly start: number; readonly end: number };
-  /** "Stop aspirin", "avoid nitrates", "allergic to penicillin". */
+  /** "Stop aspirin", "aspirin: stop", "avoid nitrates", "switch from X to Y", "allergic to penicillin". */
   readonly negated: boolean;
 }
 
@@ -99,13 +100,26 @@ const matcher = new LazyMatcher(
  */
 export function findDrugs(text: string): readonly DrugMention[] {
   const tokens = tokenise(text);
-  const matches = matcher.find(tokens);
-  return matches.map(({ id, first, last, start, end }, index) => ({
-    id,
-    kind: drugIndex.has(id) ? ("drug" as const) : ("class" as const),
-    text: text.slice(start, end),
-    span: { start, end },
-    negated: scopeOf(text, tokens, first, last, drugScope).negated,
-    ...doseAround(text, { start, end }, matches[index - 1]?.end ?? 0, matches[index + 1]?.start),
+  const named = matcher.find(tokens).map((match) => ({
+    ...match,
+    kind: drugIndex.has(match.id) ? ("drug" as const) : ("class" as const),
   }));
+  const matches = named.filter((one, at) => !isMereDescription(text, named[at - 1], one));
+  const takenOff = matches.map((one) => isTakenOff(text, one));
+  return matches.map(({ id, kind, first, last, start, end }, index) => {
+    const [before, after] = [matches[index - 1], matches[index + 1]];
+    const here = { kind, start, end };
+    const isOff =
+      takenOff[index] === true ||
+      (before && takenOff[index - 1] === true && isSameOrder(text, before, here)) ||
+      (after && takenOff[index + 1] === true && isSameOrder(text, here, after));
+    return {
+      id,
+      kind,
+      text: text.slice(start, end),
+      span: { start, end },
+      negated: isOff === true || scopeOf(text, tokens, first, last, drugScope).negated,
+      ...doseAround(text, { start, end }, before?.end ?? 0, after?.start),
+    };
+  });
 }

@@ -2,11 +2,12 @@
 export const infectionAndGeneralTable = `
 amoxicillin | Amoxicillin | J01CA04 | penicillin | Amoxil | amoxycillin; amox; amoxi
 co_amoxiclav | Co-amoxiclav | J01CR02 | penicillin | Augmentin | co-amoxiclav; coamoxiclav; amoxicillin clavulanate; amoxicillin/clavulanic acid; amoxicillin clavulanic acid; amoxiclav; amoxicillin-clavulanate
-ampicillin | Ampicillin | J01CA01 | penicillin | Unasyn | 
-benzylpenicillin | Benzylpenicillin | J01CE01 | penicillin | | penicillin g; pen g; benzyl penicillin; benpen; ben pen
+ampicillin | Ampicillin | J01CA01 | penicillin | Unasyn | ampicillin sulbactam; ampicillin/sulbactam; co-fluampicil
+benzylpenicillin | Benzylpenicillin | J01CE01 | penicillin | | penicillin g; pen g; benzyl penicillin; benpen; ben pen; benzathine penicillin; benzathine benzylpenicillin; procaine penicillin; bicillin
 phenoxymethylpenicillin | Phenoxymethylpenicillin | J01CE02 | penicillin | | penicillin v; pen v; penicillin vk
-flucloxacillin | Flucloxacillin | J01CF05 | penicillin | Floxapen | fluclox; dicloxacillin; oxacillin; nafcillin
+flucloxacillin | Flucloxacillin | J01CF05 | penicillin | Floxapen | fluclox; floxacillin; cloxacillin; dicloxacillin; oxacillin; nafcillin
 piperacillin_tazobactam | Piperacillin/tazobactam | J01CR05 | penicillin | Tazocin; Zosyn | pip taz; piptaz; pip-taz; piperacillin tazobactam; piperacillin; taz
+ticarcillin | Ticarcillin | J01CA13 | penicillin | Timentin | ticarcillin clavulanate
 temocillin | Temocillin | J01CA17 | penicillin | | 
 pivmecillinam | Pivmecillinam | J01CA08 | penicillin | Selexid | 
 cefalexin | Cefalexin | J01DB01 | cephalosporin | Keflex | cephalexin
@@ -20,6 +21,10 @@ cefadroxil | Cefadroxil | J01DB05 | cephalosporin | |
 cefpodoxime | Cefpodoxime | J01DD13 | cephalosporin | | 
 cefdinir | Cefdinir | J01DD15 | cephalosporin | | 
 cefazolin | Cefazolin | J01DB04 | cephalosporin | Ancef | 
+cefradine | Cefradine | J01DB09 | cephalosporin | Velosef | cephradine
+cefprozil | Cefprozil | J01DC10 | cephalosporin | | 
+ceftaroline | Ceftaroline | J01DI02 | cephalosporin | Zinforo; Teflaro | 
+cefoxitin | Cefoxitin | J01DC01 | cephalosporin | | cefotetan
 cefixime | Cefixime | J01DD08 | cephalosporin | Suprax | 
 meropenem | Meropenem | J01DH02 | carbapenem | Meronem | mero
 ertapenem | Ertapenem | J01DH03 | carbapenem | Invanz | 

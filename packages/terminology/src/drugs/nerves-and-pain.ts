@@ -10,6 +10,10 @@ mefenamic_acid | Mefenamic acid | M01AG01 | nsaid | Ponstan |
 meloxicam | Meloxicam | M01AC06 | nsaid | Mobic | 
 tolfenamic_acid | Tolfenamic acid | M01AG02 | nsaid | Clotam | 
 celecoxib | Celecoxib | M01AH01 | coxib | Celebrex | 
+piroxicam | Piroxicam | M01AC01 | nsaid | Feldene | tenoxicam
+ketoprofen | Ketoprofen | M01AE03 | nsaid | Oruvail; Orudis | dexketoprofen
+flurbiprofen | Flurbiprofen | M01AE09 | nsaid | Froben; Strefen | 
+aceclofenac | Aceclofenac | M01AB16 | nsaid | Preservex | etodolac; nabumetone; sulindac
 etoricoxib | Etoricoxib | M01AH05 | coxib | Arcoxia | 
 morphine | Morphine | N02AA01 | strong_opioid | Oramorph; MST; Sevredol | iv morphine; morphine sulfate; morphine sulphate; diamorphine; heroin
 oxycodone | Oxycodone | N02AA05 | strong_opioid | OxyNorm; OxyContin; Longtec | hydromorphone
@@ -36,7 +40,7 @@ naratriptan | Naratriptan | N02CC02 | triptan | Naramig; Amerge |
 almotriptan | Almotriptan | N02CC05 | triptan | Almogran; Axert | 
 frovatriptan | Frovatriptan | N02CC07 | triptan | Migard; Frova | 
 ergotamine | Ergotamine | N02CA02 | ergot | Cafergot | dihydroergotamine; dhe
-rimegepant | Rimegepant | N02CD06 | gepant | Vydura; Nurtec | 
+rimegepant | Rimegepant | N02CD06 | gepant | Vydura; Nurtec | ubrogepant; zavegepant
 atogepant | Atogepant | N02CD07 | gepant, migraine_prophylaxis | Aquipta | 
 erenumab | Erenumab | N02CD01 | gepant, migraine_prophylaxis | Aimovig | 
 fremanezumab | Fremanezumab | N02CD03 | gepant, migraine_prophylaxis | Ajovy | galcanezumab; eptinezumab
@@ -80,6 +84,7 @@ trazodone | Trazodone | N06AX05 | antidepressant | Molipaxin |
 bupropion | Bupropion | N06AX12 | antidepressant | Zyban; Wellbutrin | 
 phenelzine | Phenelzine | N06AF03 | maoi | Nardil | moclobemide
 lithium | Lithium | N05AN01 | | Priadel | lithium carbonate
+droperidol | Droperidol | N05AD08 | antipsychotic, antiemetic | Xomolix; Inapsine | 
 haloperidol | Haloperidol | N05AD01 | antipsychotic | Haldol | 
 olanzapine | Olanzapine | N05AH03 | antipsychotic | Zyprexa | 
 quetiapine | Quetiapine | N05AH04 | antipsychotic | Seroquel | 
@@ -97,21 +102,23 @@ betahistine | Betahistine | N07CA01 | | Serc |
 cinnarizine | Cinnarizine | N07CA02 | sedating_antihistamine | Stugeron | 
 methylphenidate | Methylphenidate | N06BA04 | | Ritalin; Concerta | 
 acetazolamide | Acetazolamide | S01EC01 | diuretic | Diamox | 
-ethinylestradiol_levonorgestrel | Ethinylestradiol/levonorgestrel | G03AA07 | combined_contraceptive | Microgynon; Rigevidon; Ovranette; Levest; Logynon | ethinylestradiol; ethinylestradiol levonorgestrel; ethinyloestradiol
+ethinylestradiol_levonorgestrel | Ethinylestradiol/levonorgestrel | G03AA07 | combined_contraceptive | Microgynon; Rigevidon; Ovranette; Levest; Logynon | ethinylestradiol; ethinylestradiol levonorgestrel; ethinyloestradiol; ethinyl estradiol; ethinyl estradiol levonorgestrel
 ethinylestradiol_drospirenone | Ethinylestradiol/drospirenone | G03AA12 | combined_contraceptive | Yasmin; Lucette; Yaz | 
 ethinylestradiol_desogestrel | Ethinylestradiol/desogestrel | G03AA09 | combined_contraceptive | Marvelon; Mercilon; Gedarel | 
 ethinylestradiol_gestodene | Ethinylestradiol/gestodene | G03AA10 | combined_contraceptive | Femodene; Femodette; Millinette | 
-ethinylestradiol_norgestimate | Ethinylestradiol/norgestimate | G03AA11 | combined_contraceptive | Cilest; Cilique; Lizinna | 
+ethinylestradiol_norgestimate | Ethinylestradiol/norgestimate | G03AA11 | combined_contraceptive | Cilest; Cilique; Lizinna; Sprintec; Ortho Tri-Cyclen | 
+ethinylestradiol_norethisterone | Ethinylestradiol/norethisterone | G03AA05 | combined_contraceptive | Loestrin; Norimin; Brevinor; Synphase | ethinylestradiol norethisterone; ethinyl estradiol norethindrone
+estradiol_dienogest | Estradiol/dienogest | G03AB08 | combined_contraceptive | Qlaira; Zoely | estradiol valerate dienogest; estradiol nomegestrol
 cyproterone_ethinylestradiol | Co-cyprindiol | G03HB01 | combined_contraceptive | Dianette | co-cyprindiol
 contraceptive_patch | Combined contraceptive patch | G03AA13 | combined_contraceptive | Evra; NuvaRing | contraceptive patch; vaginal ring; contraceptive ring
-desogestrel | Desogestrel | G03AC09 | progestogen_contraceptive | Cerazette; Cerelle; Zelleta | 
+desogestrel | Desogestrel | G03AC09 | progestogen_contraceptive | Cerazette; Cerelle; Zelleta | desogestrel pill; desogestrel contraceptive pill; desogestrel oral contraceptive; desogestrel oral contraceptive pill
 drospirenone | Drospirenone | G03AC10 | progestogen_contraceptive | Slynd | 
 levonorgestrel_ius | Levonorgestrel intrauterine system | G02BA03 | progestogen_contraceptive | Mirena; Kyleena; Jaydess; Levosert | ius; hormonal coil; levonorgestrel ius; mirena coil; intrauterine system
 etonogestrel_implant | Etonogestrel implant | G03AC08 | progestogen_contraceptive | Nexplanon | contraceptive implant
 medroxyprogesterone | Medroxyprogesterone | G03AC06 | progestogen_contraceptive | Depo-Provera; Sayana | depot injection; contraceptive injection
 levonorgestrel | Levonorgestrel | G03AD01 | progestogen_contraceptive | Levonelle | emergency contraception; morning after pill
 estradiol | Estradiol | G03CA03 | hormone_replacement | Evorel; Oestrogel | oestradiol; oestrogen; estrogen
-norethisterone | Norethisterone | G03DC02 | progestogen_contraceptive | Noriday; Primolut | progesterone
+norethisterone | Norethisterone | G03DC02 | progestogen_contraceptive | Noriday; Primolut; Micronor; Camila | norethindrone; progesterone
 tamoxifen | Tamoxifen | L02BA01 | | Nolvadex | 
 allopurinol | Allopurinol | M04AA01 | xanthine_oxidase_inhibitor | Zyloric | 
 febuxostat | Febuxostat | M04AA03 | xanthine_oxidase_inhibitor | Adenuric | 
