@@ -41,7 +41,10 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { "no-console": "off", "@typescript-eslint/no-require-imports": "off" },
   },
-  { files: ["bench/**", "packages/*/tools/**", "packages/*/cli/**", "e2e/**"], rules: { "no-console": "off" } },
+  {
+    files: ["bench/**", "packages/*/tools/**", "packages/*/cli/**", "e2e/**"],
+    rules: { "no-console": "off" },
+  },
   {
     files: ["apps/web/src/**/*.{ts,tsx}"],
     languageOptions: { globals: globals.browser },

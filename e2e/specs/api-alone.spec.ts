@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
+import { patientIn } from "../support/library.ts";
 import { newAccount } from "../support/person.ts";
 
 interface Described {
@@ -129,7 +130,7 @@ test("bad input is refused with one shape of error and leaves nothing behind", a
   const { token } = (await api.call<{ token: string }>("register", { body: newAccount() })).body;
   api.useToken(token);
   const session = await api.call<{ _id: string; messages: unknown[] }>("create-session", {
-    body: { patientId: "delroy-pryce" },
+    body: { patientId: await patientIn(request, "cardiology", token) },
   });
   const params = { sessionId: session.body._id };
   for (const body of [

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { say } from "../support/consultation.ts";
+import { patientIn } from "../support/library.ts";
 import { newAccount } from "../support/person.ts";
 import { OwnServer } from "../support/server.ts";
 
@@ -16,7 +17,8 @@ test("a killed server loses no acknowledged message, and the conversation goes o
   const { token } = (await registered.json()) as { token: string };
   await page.goto(server.url);
   await page.evaluate((value) => localStorage.setItem("authToken", value), token);
-  await page.goto(`${server.url}/simulation/delroy-pryce`);
+  const patientId = await patientIn(page.request, "cardiology", token, server.url);
+  await page.goto(`${server.url}/simulation/${patientId}`);
 
   const asked = [
     "Good morning, what has brought you in?",
