@@ -8,7 +8,7 @@ import { doseAround, type Dosage } from "./dose.ts";
 import { heartAndLungTable } from "./heart-and-lung.ts";
 import { infectionAndGeneralTable } from "./infection-and-general.ts";
 import { nervesAndPainTable } from "./nerves-and-pain.ts";
-import { isMereDescription, isSameOrder, isTakenOff } from "./stopped.ts";
+import { goesOnList, isMereDescription, isSameOrder, isTakenOff } from "./stopped.ts";
 
 /** A group of medicines that a rubric, an allergy or a harm can name. */
 export interface DrugClass {
@@ -106,20 +106,29 @@ export function findDrugs(text: string): readonly DrugMention[] {
   }));
   const matches = named.filter((one, at) => !isMereDescription(text, named[at - 1], one));
   const takenOff = matches.map((one) => isTakenOff(text, one));
-  return matches.map(({ id, kind, first, last, start, end }, index) => {
+  const found: DrugMention[] = [];
+  matches.forEach(({ id, kind, first, last, start, end }, index) => {
     const [before, after] = [matches[index - 1], matches[index + 1]];
     const here = { kind, start, end };
     const isOff =
       takenOff[index] === true ||
       (before && takenOff[index - 1] === true && isSameOrder(text, before, here)) ||
-      (after && takenOff[index + 1] === true && isSameOrder(text, here, after));
-    return {
+      (after && takenOff[index + 1] === true && isSameOrder(text, here, after)) ||
+      scopeOf(text, tokens, first, last, drugScope).negated;
+    const dosage = doseAround(text, { start, end }, before?.end ?? 0, after?.start);
+    const isListed =
+      dosage.dose === undefined &&
+      before !== undefined &&
+      found[index - 1]?.negated === true &&
+      goesOnList(text, before, here);
+    found.push({
       id,
       kind,
       text: text.slice(start, end),
       span: { start, end },
-      negated: isOff === true || scopeOf(text, tokens, first, last, drugScope).negated,
-      ...doseAround(text, { start, end }, before?.end ?? 0, after?.start),
-    };
+      negated: isOff === true || isListed,
+      ...dosage,
+    });
   });
+  return found;
 }

@@ -16,6 +16,8 @@ describe("a medicine that is taken off", () => {
     ["Rigevidon (combined pill): stop", []],
     ["Amlodipine 5 mg daily (withhold)", []],
     ["Pause amlodipine", []],
+    ["Do not give GTN", []],
+    ["Withhold nitrates, beta-blockers and diuretics", []],
   ])("is not given: %s", (text, left) => {
     expect(given(text)).toEqual(left);
   });
@@ -23,6 +25,9 @@ describe("a medicine that is taken off", () => {
   it.each([
     ["Change to desogestrel 75 micrograms", ["desogestrel"]],
     ["Move to amoxicillin with clarithromycin", ["amoxicillin", "clarithromycin"]],
+    ["Stop aspirin, start clopidogrel and atorvastatin", ["clopidogrel", "atorvastatin"]],
+    ["Hold amlodipine, atorvastatin 80 mg and aspirin 75 mg", ["atorvastatin", "aspirin"]],
+    ["No nitrates: if not, give morphine", ["morphine"]],
     ["Atorvastatin 80 mg, stop smoking", ["atorvastatin"]],
     ["Enoxaparin 40 mg, stop when mobile", ["enoxaparin"]],
     ["Aspirin 75 mg daily, hold ibuprofen", ["aspirin"]],

@@ -41,3 +41,16 @@ export const isMereDescription = (text: string, before: Named | undefined, at: N
   before?.kind === "drug" &&
   plainPill.test(text.slice(at.start, at.end)) &&
   onlyDose.test(text.slice(before.end, at.start));
+
+const listComma = /^\s*,\s*$/;
+const listEnd = /^\s*,?\s*(?:and|or|&)\s*$/i;
+const listGoesOn = /^(?:\s*,\s*[\p{L} -]{3,30}){0,4}\s*,?\s*(?:and|or|&)\s+\p{L}/iu;
+
+/** Whether a name goes on a list whose member before it is refused: "withhold nitrates, beta-blockers and diuretics". */
+export function goesOnList(text: string, before: Named, at: Named): boolean {
+  const between = text.slice(before.end, at.start);
+  return (
+    listEnd.test(between) ||
+    (listComma.test(between) && listGoesOn.test(text.slice(at.end, at.end + 120)))
+  );
+}

@@ -26,6 +26,8 @@ const stops = new Set(
     .split(" ")
     .map(foldWord),
 );
+const orders = new Set("give start prescribe use commence".split(" ").map(foldWord));
+const refusals = new Set("not never don't cannot can't".split(" ").map(foldWord));
 const alternatives = new Set(["or", "vs", "versus"]);
 const reach = 8;
 
@@ -107,9 +109,25 @@ function scanBack(
       if (!crossedComma || listGoesOn(tokens, at, first)) return { negated: true, hedged };
       break;
     }
+    if (isRefused(tokens, at)) return { negated: true, hedged };
     if (stops.has(token.word)) break;
   }
   return { negated: false, hedged };
+}
+
+/** "Do not give", "never start": the verb that would begin a new thought is itself denied. */
+function isRefused(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens[at];
+  const denial = tokens[at - 1];
+  return (
+    verb !== undefined &&
+    denial !== undefined &&
+    orders.has(verb.word) &&
+    refusals.has(denial.word) &&
+    !breaksClause(verb) &&
+    !verb.gap.includes(",") &&
+    tokens[at - 2]?.word !== "if"
+  );
 }
 
 /** "No A, B or C": the comma goes on with the list when an "or" follows before the clause ends. */
