@@ -5,6 +5,7 @@ import { embeddedClinic } from "../src/sessions/embedded-clinic.ts";
 import { initialDiagnosis, startSession } from "./support/flow.ts";
 import { openTestEmbedded } from "./support/embedded-database.ts";
 import { startTestServer, type Learner, type TestServer } from "./support/test-server.ts";
+import { heartTwo } from "./support/cases.ts";
 
 /** Half a surrogate pair becomes U+FFFD. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
@@ -87,7 +88,7 @@ describe("arbitrary input", () => {
   it("as a diagnosis is marked", async () => {
     await fc.assert(
       fc.asyncProperty(text, text, async (reasoning, diagnosis) => {
-        const { _id } = await startSession(learner, "heart-two", true);
+        const { _id } = await startSession(learner, heartTwo, true);
         await learner.call("POST", `/sessions/${_id}/diagnose`, {
           ...initialDiagnosis,
           clinicalReasoning: `a ${reasoning}`,

@@ -10,6 +10,7 @@ import { missingHandlers } from "../src/http/register-operations.ts";
 import { handlers } from "../src/operations/handlers.ts";
 import { openTestEmbedded } from "./support/embedded-database.ts";
 import { startTestServer, type TestServer } from "./support/test-server.ts";
+import { heartOne } from "./support/cases.ts";
 
 describe("the operations", () => {
   it("are all handled", () => {
@@ -160,7 +161,7 @@ describe("faults and limits", () => {
     });
     const learner = await server.signUp();
     server.logged.length = 0;
-    const { status, body } = await learner.call("POST", "/sessions", { patientId: "heart-one" });
+    const { status, body } = await learner.call("POST", "/sessions", { patientId: heartOne });
     const error = apiErrorSchema.parse(body);
     expect({ status, code: error.code }).toEqual({ status: 500, code: "internal" });
     expect(error.message).toContain("Something went wrong on our side");
@@ -182,7 +183,7 @@ describe("faults and limits", () => {
     });
     const learner = await server.signUp();
     const { body } = await learner.call<{ _id: string }>("POST", "/sessions", {
-      patientId: "heart-one",
+      patientId: heartOne,
     });
     const said = await learner.call("POST", `/sessions/${body._id}/message`, { message: "Hello" });
     expect(said).toMatchObject({ status: 500, body: { code: "internal" } });
@@ -193,7 +194,7 @@ describe("faults and limits", () => {
     const server = await startTestServer(database);
     const learner = await server.signUp();
     const { body } = await learner.call<{ _id: string }>("POST", "/sessions", {
-      patientId: "heart-one",
+      patientId: heartOne,
     });
     await database.db.execute("alter table messages rename to mislaid");
     const said = await learner.call("POST", `/sessions/${body._id}/message`, {
@@ -213,7 +214,7 @@ describe("faults and limits", () => {
     const server = await startTestServer({ ...database, hasRoom: () => hasRoom });
     const learner = await server.signUp();
     hasRoom = false;
-    expect(await learner.call("POST", "/sessions", { patientId: "heart-one" })).toMatchObject({
+    expect(await learner.call("POST", "/sessions", { patientId: heartOne })).toMatchObject({
       status: 503,
       body: { code: "unavailable", message: expect.stringContaining("disk") },
     });

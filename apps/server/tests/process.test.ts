@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { baseCase } from "./support/cases.ts";
+import { publicIdOf } from "../src/library/library.ts";
 import { openPostgres } from "../src/db/database.ts";
 import { startPostgres, type PostgresServer } from "./support/postgres-cluster.ts";
 
@@ -101,7 +102,7 @@ describe("the server process", () => {
       expect(first.printed).toEqual([`Anamnesis is ready at ${first.url}`]);
       const token = await signUp(first, "ines@example.org");
       const session = await call<Conversation>(first, "/sessions", token, {
-        patientId: baseCase.id,
+        patientId: publicIdOf(baseCase),
       });
       const acknowledged: string[] = [];
       const chatting = (async () => {
@@ -168,7 +169,9 @@ describe.skipIf("missing" in postgres)("two server processes on one PostgreSQL",
       const [one, two] = await Promise.all([start(environment), start(environment)]);
       if (!one || !two) throw new Error("Two servers are needed.");
       const token = await signUp(one, "ines@example.org");
-      const session = await call<Conversation>(two, "/sessions", token, { patientId: baseCase.id });
+      const session = await call<Conversation>(two, "/sessions", token, {
+        patientId: publicIdOf(baseCase),
+      });
       const texts = Array.from({ length: 6 }, (_, n) => `Question ${n}`);
       await Promise.all(
         texts.map((message, n) =>

@@ -14,8 +14,10 @@ export interface LibraryCase {
 /** The cases that can be played now. */
 export interface Library {
   readonly cases: readonly LibraryCase[];
-  /** By the id of the case, or by the one that the patient has in the API. */
-  find(id: string): LibraryCase | null;
+  /** By the id that the patient has in the API, and by no other: a case's own id names its diagnosis. */
+  findByPatient(patientId: string): LibraryCase | null;
+  /** By the id of the case, which never comes from a request. */
+  findByCase(caseId: string): LibraryCase | null;
   inModule(moduleId: string): readonly LibraryCase[];
   /** The patient of a case, also of a version or a case that the library no longer holds. */
   patientOf(compiled: CompiledCase): Patient;
@@ -45,15 +47,12 @@ export const openLibrary = async (
     hash: createHash("sha256").update(JSON.stringify(compiled)).digest("hex"),
     patient: patientOf(compiled),
   }));
-  const byId = new Map(
-    cases.flatMap((entry) => [
-      [entry.patient._id, entry],
-      [entry.compiled.id, entry],
-    ]),
-  );
+  const byPatient = new Map(cases.map((entry) => [entry.patient._id, entry]));
+  const byCase = new Map(cases.map((entry) => [entry.compiled.id, entry]));
   return {
     cases,
-    find: (id) => byId.get(id) ?? null,
+    findByPatient: (patientId) => byPatient.get(patientId) ?? null,
+    findByCase: (caseId) => byCase.get(caseId) ?? null,
     inModule: (moduleId) => cases.filter(({ compiled }) => compiled.module === moduleId),
     patientOf,
   };
@@ -63,7 +62,7 @@ export const openLibrary = async (
  * The patient's id in the API and in the web app's addresses. A case's own id names its diagnosis, which must not be seen
  * before it is earned; this one names the person.
  */
-const publicIdOf = ({ id, person }: CompiledCase): string => {
+export const publicIdOf = ({ id, person }: Pick<CompiledCase, "id" | "person">): string => {
   const name = person.name
     .normalize("NFKD")
     .toLowerCase()

@@ -26,7 +26,7 @@ export const caseVersions = (db: Database, library: Library): CaseVersions => {
       }),
 
     async of({ caseId, caseHash }, tx = db) {
-      const current = library.find(caseId);
+      const current = library.findByCase(caseId);
       if (current?.hash === caseHash) return current.compiled;
       const known = older.get(caseHash);
       if (known) return known;

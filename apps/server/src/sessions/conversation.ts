@@ -41,7 +41,7 @@ export const conversations = (context: SessionContext): Conversations => {
   return {
     async start(person, { patientId, restart }, now, remember) {
       const { db, library, versions, clinic } = context;
-      const entry = library.find(patientId);
+      const entry = library.findByPatient(patientId);
       if (!entry) throw notFound("This patient");
       const seed = randomInt(2 ** 31);
       const opening = await clinic.open(entry.compiled, seed);

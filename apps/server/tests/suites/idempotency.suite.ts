@@ -4,6 +4,7 @@ import { messages, sessions } from "../../src/db/schema.ts";
 import { finalDiagnosis, startSession } from "../support/flow.ts";
 import type { OpenDatabase } from "../support/open-database.ts";
 import { startTestServer, type Output, type TestServer } from "../support/test-server.ts";
+import { heartOne, heartTwo, lungOne } from "../support/cases.ts";
 
 export const idempotencySuite = (open: OpenDatabase): void => {
   describe("a repeated request with its Idempotency-Key", () => {
@@ -45,12 +46,12 @@ export const idempotencySuite = (open: OpenDatabase): void => {
       const [one, two] = [await server.signUp(), await server.signUp()];
       const start = (learner: typeof one, patientId: string) =>
         learner.call<Output<"createSession">>("POST", "/sessions", { patientId }, "key-1");
-      const first = await start(one, "heart-one");
-      expect(await start(one, "heart-two")).toMatchObject({
+      const first = await start(one, heartOne);
+      expect(await start(one, heartTwo)).toMatchObject({
         status: 422,
         body: { code: "idempotency_mismatch" },
       });
-      expect((await start(two, "heart-one")).body._id).not.toBe(first.body._id);
+      expect((await start(two, heartOne)).body._id).not.toBe(first.body._id);
     });
 
     it("holds for sessions, tests and diagnoses too", async () => {
@@ -59,7 +60,7 @@ export const idempotencySuite = (open: OpenDatabase): void => {
         learner.call<Output<"createSession">>(
           "POST",
           "/sessions",
-          { patientId: "lung-one", restart: true },
+          { patientId: lungOne, restart: true },
           "a",
         );
       const { body: session } = await create();
@@ -92,7 +93,7 @@ export const idempotencySuite = (open: OpenDatabase): void => {
     it("is refused when the key is no key", async () => {
       const learner = await server.signUp();
       for (const key of ["", "a".repeat(201), "with space"]) {
-        const answer = await learner.call("POST", "/sessions", { patientId: "heart-one" }, key);
+        const answer = await learner.call("POST", "/sessions", { patientId: heartOne }, key);
         expect(answer).toMatchObject({ status: 400, body: { code: "invalid_input" } });
       }
     });

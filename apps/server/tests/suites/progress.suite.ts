@@ -9,6 +9,7 @@ import {
   type Output,
   type TestServer,
 } from "../support/test-server.ts";
+import { heartOne, heartTwo, lungOne } from "../support/cases.ts";
 
 const day = 24 * 3_600_000;
 
@@ -42,9 +43,9 @@ export const progressSuite = (open: OpenDatabase): void => {
 
     it("follow the specified formulas", async () => {
       const learner = await server.signUp();
-      await completeCase(learner, 8, "heart-one");
-      await completeCase(learner, 9.4, "heart-two");
-      await completeCase(learner, 7, "lung-one");
+      await completeCase(learner, 8, heartOne);
+      await completeCase(learner, 9.4, heartTwo);
+      await completeCase(learner, 7, lungOne);
       expect(await statsOf(learner)).toMatchObject({
         casesCompleted: 3,
         averageScore: 81,
@@ -57,7 +58,7 @@ export const progressSuite = (open: OpenDatabase): void => {
 
     it("count the best result of a case, not its repetitions", async () => {
       const learner = await server.signUp();
-      for (const score of [6, 8, 7]) await completeCase(learner, score, "heart-one");
+      for (const score of [6, 8, 7]) await completeCase(learner, score, heartOne);
       expect(await statsOf(learner)).toMatchObject({ casesCompleted: 3, totalScore: 80 });
       expect(await board(learner, "all")).toMatchObject([{ totalScore: 80, casesCompleted: 3 }]);
     });
@@ -67,7 +68,7 @@ export const progressSuite = (open: OpenDatabase): void => {
       const badge = async (id: string) =>
         (await statsOf(learner)).achievements.find((entry) => entry.id === id);
       expect(await badge("first-diagnosis")).toMatchObject({ earned: false, progress: 0, goal: 1 });
-      await completeCase(learner, 9, "heart-one");
+      await completeCase(learner, 9, heartOne);
       expect(await badge("first-diagnosis")).toMatchObject({
         earned: true,
         earnedAt: expect.any(String),
@@ -80,7 +81,7 @@ export const progressSuite = (open: OpenDatabase): void => {
         goal: 100,
       });
       expect(await badge("cardiology-expert")).toMatchObject({ progress: 1, goal: 10 });
-      await completeCase(learner, 10, "heart-one");
+      await completeCase(learner, 10, heartOne);
       expect(await badge("perfect-score")).toMatchObject({ earned: true });
       expect((await statsOf(learner)).achievements).toHaveLength(11);
     });
@@ -165,14 +166,14 @@ export const progressSuite = (open: OpenDatabase): void => {
       expect(await learner.call("PUT", "/modules/astrology/rating", { rating: 5 })).toMatchObject({
         status: 404,
       });
-      await completeCase(learner, 8, "heart-one");
+      await completeCase(learner, 8, heartOne);
       expect(await rate(learner, 2)).toMatchObject({
         status: 200,
         body: { progress: 50, ownRating: 2, ratingCount: 1, rating: catalogue?.rating },
       });
       for (let n = 0; n < 4; n += 1) {
         const other = await server.signUp();
-        await completeCase(other, 8, "heart-one");
+        await completeCase(other, 8, heartOne);
         await rate(other, 4);
       }
       expect(await cardiology()).toMatchObject({ rating: 3.6, ratingCount: 5, ownRating: 2 });

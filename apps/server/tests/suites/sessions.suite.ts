@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finalDiagnosis, initialDiagnosis, startSession } from "../support/flow.ts";
 import type { OpenDatabase } from "../support/open-database.ts";
 import { startTestServer, type Output, type TestServer } from "../support/test-server.ts";
+import { heartOne, heartTwo, lungOne } from "../support/cases.ts";
 
 export const sessionsSuite = (open: OpenDatabase): void => {
   describe("sessions", () => {
@@ -80,19 +81,26 @@ export const sessionsSuite = (open: OpenDatabase): void => {
       const learner = await server.signUp();
       const first = await startSession(learner);
       expect((await startSession(learner))._id).toBe(first._id);
-      const second = await startSession(learner, "heart-one", true);
+      const second = await startSession(learner, heartOne, true);
       expect(second._id).not.toBe(first._id);
       expect((await startSession(learner))._id).toBe(second._id);
-      expect((await startSession(learner, "heart-two"))._id).not.toBe(second._id);
+      expect((await startSession(learner, heartTwo))._id).not.toBe(second._id);
       await learner.call("POST", `/sessions/${second._id}/diagnose`, finalDiagnosis(5));
       expect((await startSession(learner))._id).toBe(first._id);
     });
 
-    it("knows a patient by the id that names nothing but the person", async () => {
+    it("knows a patient by the id of the listing, and tells nobody who guesses a case's own id", async () => {
       const learner = await server.signUp();
-      const session = await startSession(learner, "heart-one");
-      expect(session.patient._id).not.toContain("heart");
-      expect((await startSession(learner, session.patient._id))._id).toBe(session._id);
+      const listed = await learner.call<Output<"listPatients">>("GET", "/patients");
+      expect(listed.body.map(({ _id }) => _id)).toEqual([heartOne, heartTwo, lungOne]);
+      expect(JSON.stringify(listed.body)).not.toContain("heart-one");
+      expect((await learner.call("GET", `/patients/${heartOne}`)).status).toBe(200);
+      const guesses = [
+        await learner.call("GET", "/patients/heart-one"),
+        await learner.call("POST", "/sessions", { patientId: "heart-one" }),
+      ];
+      for (const answer of guesses)
+        expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
     });
 
     it("starts one session when a page is loaded twice at once", async () => {
@@ -106,7 +114,7 @@ export const sessionsSuite = (open: OpenDatabase): void => {
       const { body } = await learner.call<Output<"createSessionAlias">>(
         "POST",
         "/sessions/create",
-        { patientId: "heart-one", specialization: "general" },
+        { patientId: heartOne, specialization: "general" },
       );
       const said = await learner.call<Output<"sendMessageAlias">>(
         "POST",

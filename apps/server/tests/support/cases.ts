@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { CompiledCase } from "@anamnesis/cases";
 import { loadLibrary } from "@anamnesis/cases/files";
+import { publicIdOf } from "../../src/library/library.ts";
 
 const { cases } = loadLibrary(
   fileURLToPath(new URL("../../../../packages/cases/library", import.meta.url)),
@@ -21,3 +22,9 @@ export const testCases: readonly CompiledCase[] = [
   variant("lung-one", "pulmonology"),
 ];
 export const baseCase: CompiledCase = base;
+
+const patientIdOf = (caseId: string): string => publicIdOf({ ...base, id: caseId });
+/** Their patients, by the ids that the listing gives. */
+export const heartOne = patientIdOf("heart-one");
+export const heartTwo = patientIdOf("heart-two");
+export const lungOne = patientIdOf("lung-one");

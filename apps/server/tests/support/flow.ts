@@ -1,8 +1,9 @@
 import type { Learner, Output } from "./test-server.ts";
+import { heartOne } from "./cases.ts";
 
 /** The steps of an encounter, as a learner's client takes them. */
 
-export const startSession = async (learner: Learner, patientId = "heart-one", restart = false) =>
+export const startSession = async (learner: Learner, patientId = heartOne, restart = false) =>
   (await learner.call<Output<"createSession">>("POST", "/sessions", { patientId, restart })).body;
 
 export const initialDiagnosis = {
@@ -19,7 +20,7 @@ export const finalDiagnosis = (score: number) => ({
 });
 
 /** A whole case, from greeting to report, with the score that the scripted examiner shall give. */
-export const completeCase = async (learner: Learner, score: number, patientId = "heart-one") => {
+export const completeCase = async (learner: Learner, score: number, patientId = heartOne) => {
   const session = await startSession(learner, patientId, true);
   const { body } = await learner.call<Output<"submitDiagnosis">>(
     "POST",
