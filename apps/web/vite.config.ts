@@ -17,7 +17,7 @@ export default defineConfig({
     outDir: "dist",
     sourcemap: false,
     // Portraits and the patient engine are large and only loaded when needed.
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: 5000,
     rolldownOptions: {
       output: {
         codeSplitting: {
