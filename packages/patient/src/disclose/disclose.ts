@@ -14,7 +14,7 @@ import {
 import { answerTopic } from "./answer-topic.ts";
 import { type FactIndex, indexOf, truthOf } from "./fact-index.ts";
 import { comesClean } from "./come-clean.ts";
-import { namesTheDiagnosis, suggestsDiagnosis } from "./diagnosis-talk.ts";
+import { illnessQuestion, namesAnIllness } from "./diagnosis-talk.ts";
 import { actsOf } from "./heard-acts.ts";
 import { promisesPrivacy } from "./learner-words.ts";
 import { resolveOffer } from "./offer.ts";
@@ -34,6 +34,10 @@ export interface Disclosure {
   readonly asks: readonly Ask[];
 }
 
+/** A learner's own view of what this is, told and not asked. */
+const saysOwnView =
+  /\b(i (think|believe|suspect|reckon)|(it|this|that) (sounds|looks|seems) (like|as if|to me)|most likely|caused by|due to)\b/i;
+const explaining: Situation["acts"] = new Set(["explanation"]);
 const asksToRepeat =
   /\b(clarify|did you say|you mean|just to check|say (that|it) again|repeat that|pardon|didn'?t (catch|hear) (that|you))\b/i;
 const comprehension =
@@ -181,6 +185,22 @@ function situationOf(
   return { view, index, state, acts, text, isSingle: heard.asks.length <= 1 };
 }
 
+/** "Do you have migraine?" asks for the history, not whether the head hurts. */
+function ofHistory(view: PatientView, heard: Understanding, text: string): Understanding {
+  const question = illnessQuestion(text, view);
+  if (question?.kind !== "history") return heard;
+  if (heard.asks.some(({ topic }) => topic === "pmh" || topic === "family_history")) return heard;
+  const ask: Ask = {
+    topic: "pmh",
+    slots: [{ kind: "condition", text: question.condition }],
+    form: "closed",
+    confidence: 0.9,
+    words: text.toLowerCase(),
+    fromContext: false,
+  };
+  return { ...heard, band: "answer", topics: ["pmh"], asks: [ask], alternatives: [] };
+}
+
 /**
  * Decides what the patient tells, from what was understood, what the case says and what has passed between the two.
  * Every fact in the plan is a fact of the view that its rule allows now.
@@ -191,7 +211,11 @@ export function disclose(
   understood: Understanding,
   text: string,
 ): Disclosure {
-  const heard = rescued(view, before, resolveOffer(before, understood, text), text);
+  const heard = ofHistory(
+    view,
+    rescued(view, before, resolveOffer(before, understood, text), text),
+    text,
+  );
   const acts = actsOf(heard, text);
   const state = moved(before, view.person, heard, acts, promisesPrivacy(text));
   const situation = situationOf(view, state, heard, acts, text);
@@ -210,16 +234,25 @@ export function disclose(
   };
 
   const front = socialBefore(situation, heard);
+  const isLong = text.split(/\s+/).length > recapWords;
+  const isRecapping = isLong && (acts.has("summary") || acts.has("explanation"));
+  const named = acts.has("role_break") || isRecapping ? undefined : illnessQuestion(text, view);
+  if (named && saysOwnView.test(text) && !/\?\s*$/.test(text)) {
+    return finish(
+      socialInstead({ ...situation, acts: explaining }, { ...heard, topics: ["explanation_plan"] }),
+    );
+  }
+  if (named?.kind === "suggested") {
+    const rude = acts.has("rudeness") ? front.slice(0, 1) : [];
+    return finish([...rude, { kind: "social", move: "suggested" }]);
+  }
   const confession = asks.length === 0 ? comesClean(situation) : [];
   if (confession.length > 0) return finish([...front.slice(0, 1), ...confession]);
   const isRefusing = acts.has("role_break") || acts.has("diagnosis_probe");
   if (isRefusing && front.length > 0) return finish(front);
   const isTelling = acts.has("explanation") && !asks.some((ask) => ask.confidence > 0.8);
-  if (isTelling && namesTheDiagnosis(text, view)) {
+  if (isTelling && namesAnIllness(text, view)) {
     return finish(socialInstead(situation, { ...heard, topics: ["explanation_plan"] }));
-  }
-  if (suggestsDiagnosis(text, view) && !acts.has("explanation") && !acts.has("summary")) {
-    return finish([...front, { kind: "social", move: "suggested" }]);
   }
   if (isBackchannel(text)) return finish([{ kind: "social", move: "acknowledge" }]);
   const isCourtesy = front.length > 0 && asks.length === 0;

@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { patientView } from "@anamnesis/cases";
+import { loadLibrary } from "@anamnesis/cases/files";
+import { diagnosisById, relate, diagnoses } from "@anamnesis/terminology";
+import { describe, expect, it } from "vitest";
+import { createConversation } from "../conversation/conversation.ts";
+import { fixtureView } from "../testing/fixture.ts";
+import { understand } from "../understand/embedded.ts";
+
+const folder = join(import.meta.dirname, "..", "..", "..", "cases", "library");
+const views = [fixtureView, ...loadLibrary(folder).cases.map(patientView)];
+const conversation = createConversation(understand);
+
+const acute = [
+  "a pulmonary embolism",
+  "an aortic dissection",
+  "pneumonia",
+  "a chest infection",
+  "a heart attack",
+  "an anterior STEMI",
+  "a stroke",
+  "a TIA",
+  "meningitis",
+  "encephalitis",
+  "a subarachnoid haemorrhage",
+  "pericarditis",
+  "myocarditis",
+  "lung cancer",
+  "tuberculosis",
+  "gastritis",
+  "pancreatitis",
+  "appendicitis",
+  "a pneumothorax",
+  "sepsis",
+  "cholecystitis",
+  "pyelonephritis",
+  "costochondritis",
+  "a panic attack",
+  "glaucoma",
+  "giant cell arteritis",
+];
+
+/** All names of the diagnosis, and of what it is a kind of. */
+const ownNames = (id: string): string[] =>
+  diagnoses
+    .filter((entry) => ["same", "subtype", "supertype"].includes(relate(entry.id, id)))
+    .flatMap((entry) => [entry.name, ...entry.synonyms])
+    .filter((name) => !/[()/]/.test(name));
+
+const moves = (view: (typeof views)[number], text: string): string => {
+  const { state } = conversation.openConversation(view, 3);
+  const { plan } = conversation.takeTurn(view, state, text, []).reply;
+  return plan.map((step) => (step.kind === "social" ? step.move : step.kind)).join(" ");
+};
+
+const naming: readonly ((name: string) => string)[] = [
+  (name) => `Is this ${name}?`,
+  (name) => `Could it be ${name}?`,
+  (name) => `Do you think it's ${name}?`,
+  (name) => `I think you are having ${name}.`,
+];
+const having: readonly ((name: string) => string)[] = [
+  (name) => `Do you have ${name}?`,
+  (name) => `Are you having ${name}?`,
+  (name) => `Have you got ${name}?`,
+];
+
+describe.each(views.map((view) => [view.id, view] as const))("%s", (_, view) => {
+  it("answers the true diagnosis as it answers any other", () => {
+    const names = ownNames(view.guarded.diagnosis);
+    expect(names.length).toBeGreaterThan(1);
+    for (const frame of naming) {
+      const others = new Set(acute.map((name) => moves(view, frame(name))));
+      const own = new Set(names.map((name) => moves(view, frame(name))));
+      expect([...own], frame("…")).toEqual([...others]);
+    }
+  });
+
+  it("takes an acute illness that the patient is said to have as a suggestion, a lasting one as history", () => {
+    for (const frame of having) {
+      for (const name of acute) expect(moves(view, frame(name)), frame(name)).toBe("suggested");
+      for (const name of ["asthma", "diabetes", "migraine", "angina", "COPD"]) {
+        expect(moves(view, frame(name)), frame(name)).not.toBe("suggested");
+      }
+    }
+    expect(diagnosisById(view.guarded.diagnosis)).toBeDefined();
+  });
+});
