@@ -61,7 +61,7 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     progress: progress(db, library, modules),
     journal: journal(db),
     async upkeep(now) {
-      await markWaiting(context);
+      await markWaiting(context, now);
       await purgeIdempotencyKeys(db, now);
       await people.purge(now);
     },

@@ -113,6 +113,10 @@ export const sessions = pgTable(
     initialDiagnosis: jsonb("initial_diagnosis").$type<InitialDiagnosis>(),
     finalDiagnosis: jsonb("final_diagnosis").$type<FinalDiagnosis>(),
     report: jsonb("report").$type<FinalDiagnosisReport>(),
+    /** How often marking was begun, counted before it is: also an attempt that took the process down is known. */
+    markAttempts: integer("mark_attempts").notNull().default(0),
+    /** Before this the next attempt is not made; null while none is owed. */
+    markNotBefore: instant("mark_not_before"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /** When the final diagnosis was stored. */
@@ -167,7 +171,9 @@ export const idempotencyKeys = pgTable(
     operation: text("operation").notNull(),
     key: text("key").notNull(),
     requestHash: text("request_hash").notNull(),
-    response: jsonb("response").$type<unknown>().notNull(),
+    /** The answer, or null where the session of `sessionId` is the answer, which is rendered anew. */
+    response: jsonb("response").$type<unknown>(),
+    sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [

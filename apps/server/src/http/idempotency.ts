@@ -16,49 +16,49 @@ export interface KeyedRequest {
   readonly requestHash: string;
 }
 
+/** What a repetition is answered with: the same again, or a whole session as it is by then, which would be much to keep. */
+export type Remembered = { readonly response: unknown } | { readonly sessionId: string };
+
 /**
- * Stores what a request is answered with, in the transaction that does its work; stored again, the later answer stands.
- * Without a key it does nothing.
+ * Stores what a request is answered with, in the transaction that does its work. A request that changed nothing need
+ * not be remembered: done again, it changes nothing again. Without a key it does nothing.
  */
-export type Remember = (transaction: Database, response: unknown) => Promise<void>;
+export type Remember = (transaction: Database, answer: Remembered) => Promise<void>;
 
 /** A key of this person and operation was used already by a request that came first. */
 class AlreadyRemembered extends Error {}
 
 /**
- * Does `work` once for a key: a repetition is answered with the stored response.
+ * Does `work` once for a key: a repetition is answered with what was remembered.
+ * @param render the session of an id, as it is now
  * @throws ApiFailure idempotency_mismatch when the key came with another request before.
  */
 export const once = async <T>(
   db: Database,
   request: KeyedRequest,
   work: (remember: Remember) => Promise<T>,
+  render: (sessionId: string) => Promise<unknown>,
 ): Promise<T> => {
-  const before = await find<T>(db, request);
-  if (before) return before.response;
-  let isRemembered = false;
-  const remember: Remember = async (transaction, response) => {
-    if (isRemembered) {
-      await transaction.update(idempotencyKeys).set({ response }).where(sameKey(request));
-      return;
-    }
+  // What was remembered came from this operation, so it has the type of its answer.
+  const answer = async (kept: Remembered) =>
+    ("sessionId" in kept ? await render(kept.sessionId) : kept.response) as T;
+  const before = await find(db, request);
+  if (before) return answer(before);
+  const remember: Remember = async (transaction, kept) => {
     try {
       await transaction
         .insert(idempotencyKeys)
-        .values({ ...request, response, createdAt: new Date() });
+        .values({ ...request, ...kept, createdAt: new Date() });
     } catch (error) {
       throw isUniqueViolation(error) ? new AlreadyRemembered() : error;
     }
-    isRemembered = true;
   };
   try {
-    const response = await work(remember);
-    if (!isRemembered) throw new Error(`${request.operation} did not remember its response.`);
-    return response;
+    return await work(remember);
   } catch (error) {
     // The same request, sent twice at once: the other one has done it and this one was rolled back.
-    const winner = error instanceof AlreadyRemembered ? await find<T>(db, request) : null;
-    if (winner) return winner.response;
+    const winner = error instanceof AlreadyRemembered ? await find(db, request) : null;
+    if (winner) return answer(winner);
     throw error;
   }
 };
@@ -95,7 +95,7 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, entry]) => [key, sorted(entry)]));
 };
 
-const find = async <T>(db: Database, request: KeyedRequest): Promise<{ response: T } | null> => {
+const find = async (db: Database, request: KeyedRequest): Promise<Remembered | null> => {
   const [row] = await db.select().from(idempotencyKeys).where(sameKey(request));
   if (!row) return null;
   if (row.requestHash !== request.requestHash) {
@@ -104,7 +104,7 @@ const find = async <T>(db: Database, request: KeyedRequest): Promise<{ response:
       "This Idempotency-Key was used for another request before. Use a new key for a new request.",
     );
   }
-  return { response: row.response as T };
+  return row.sessionId === null ? { response: row.response } : { sessionId: row.sessionId };
 };
 
 const sameKey = (request: KeyedRequest) =>

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { SendMessageOutput, Session } from "@anamnesis/contract";
 import type { Person } from "../accounts/person.ts";
+import type { Database } from "../db/database.ts";
 import { ApiFailure, notFound } from "../http/api-failure.ts";
 import type { Remember } from "../http/idempotency.ts";
 import type { PatientLine } from "./clinic.ts";
@@ -8,6 +9,7 @@ import { ownSession, refuseWhenFinished, viewOf, type SessionContext } from "./c
 import { oneAtATime } from "./one-at-a-time.ts";
 import { addTold, panelOf } from "./panel.ts";
 import * as store from "./store.ts";
+import { refuseWhenTalkedOut } from "./talk-limits.ts";
 import { messageView } from "./view.ts";
 
 /** How often a turn is computed anew because a message by way of another process came first. */
@@ -15,7 +17,8 @@ const maxAttempts = 10;
 
 export interface Conversations {
   /**
-   * Goes on with the newest unfinished session with that patient, or starts one.
+   * Goes on with the newest unfinished session with that patient, or starts one. A restart starts one too, save where
+   * the newest holds nothing but the greeting.
    * @throws ApiFailure not_found
    */
   start(
@@ -48,9 +51,9 @@ export const conversations = (context: SessionContext): Conversations => {
       return db.transaction(async (tx) => {
         // Two starts at once, as of a page loaded twice, give one session.
         await store.lockUser(tx, person.id);
-        const unfinished = restart
-          ? null
-          : await store.findNewestUnfinished(tx, person.id, entry.compiled.id);
+        const newest = await store.findNewestUnfinished(tx, person.id, entry.compiled.id);
+        const isFresh = newest?.caseHash === entry.hash && (await isUntouched(tx, newest));
+        const unfinished = !restart || isFresh ? newest : null;
         let row = unfinished;
         if (!row) {
           await versions.keep(tx, entry, now);
@@ -69,11 +72,10 @@ export const conversations = (context: SessionContext): Conversations => {
             updatedAt: now,
           });
           await store.insertMessages(tx, [patientRow(row.id, 0, opening.line, now)]);
+          await remember(tx, { sessionId: row.id });
         }
         const compiled = unfinished ? await versions.of(unfinished, tx) : entry.compiled;
-        const session = await viewOf(context, tx, row, compiled);
-        await remember(tx, session);
-        return session;
+        return viewOf(context, tx, row, compiled);
       });
     },
 
@@ -105,6 +107,7 @@ const tryTurn = async (
   const compiled = await versions.of(before);
   const spoken = await store.listMessages(db, sessionId);
   if (spoken.length !== before.messageCount) return null;
+  refuseWhenTalkedOut(spoken, text);
   const heardAt = new Date();
   const turn = await clinic.takeTurn(
     compiled,
@@ -146,10 +149,16 @@ const tryTurn = async (
       panel: panelOf(library.patientOf(compiled), told),
       emotionalState: turn.line.emotionalState,
     };
-    await remember(tx, output);
+    await remember(tx, { response: output });
     return output;
   });
 };
+
+/** Whether a session is as it was when it was started. */
+const isUntouched = async (tx: Database, row: store.SessionRow): Promise<boolean> =>
+  row.messageCount === 1 &&
+  row.initialDiagnosis === null &&
+  (await store.listTestResults(tx, row.id)).length === 0;
 
 const patientRow = (
   sessionId: string,

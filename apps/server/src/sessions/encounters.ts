@@ -66,7 +66,9 @@ export const encounters = (context: SessionContext): Encounters => {
     },
 
     async get(person, sessionId) {
-      return whole(await tryToMark(context, await ownSession(db, sessionId, person.id)));
+      return whole(
+        await tryToMark(context, await ownSession(db, sessionId, person.id), new Date()),
+      );
     },
 
     async orderTests(person, sessionId, names, now, remember) {
@@ -95,7 +97,7 @@ export const encounters = (context: SessionContext): Encounters => {
         }));
         await store.insertTestResults(tx, added);
         const results = [...done, ...added].map(testResultView);
-        await remember(tx, results);
+        await remember(tx, { response: results });
         return results;
       });
     },
@@ -111,14 +113,12 @@ export const encounters = (context: SessionContext): Encounters => {
             updatedAt: now,
           });
         }
-        const session = await viewOf(context, tx, row, compiled);
-        await remember(tx, session);
-        return session;
+        await remember(tx, { sessionId: row.id });
+        return viewOf(context, tx, row, compiled);
       });
     },
 
     async submitFinal(person, sessionId, input, now, remember) {
-      const compiled = await versions.of(await ownSession(db, sessionId, person.id));
       // Stored first and by itself: whatever becomes of the marking, what was written is kept.
       const row = await db.transaction(async (tx) => {
         let row = await ownSession(tx, sessionId, person.id, "lock");
@@ -130,12 +130,10 @@ export const encounters = (context: SessionContext): Encounters => {
             updatedAt: now,
           });
         }
-        await remember(tx, await viewOf(context, tx, row, compiled));
+        await remember(tx, { sessionId: row.id });
         return row;
       });
-      const session = await whole(await tryToMark(context, row));
-      await remember(db, session);
-      return session;
+      return whole(await tryToMark(context, row, now));
     },
 
     async analyze(person, sessionId) {
@@ -145,7 +143,7 @@ export const encounters = (context: SessionContext): Encounters => {
           "out_of_order",
           "Submit the final diagnosis first; then it is marked.",
         );
-      return whole(await tryToMark(context, row));
+      return whole(await tryToMark(context, row, new Date()));
     },
   };
 };

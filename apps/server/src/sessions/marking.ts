@@ -3,17 +3,39 @@ import { finalDiagnosisReportSchema, type FinalDiagnosisReport } from "@anamnesi
 import type { Database } from "../db/database.ts";
 import { countAward } from "../progress/awards.ts";
 import type { SessionContext } from "./context.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import * as store from "./store.ts";
 
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const inTurn = oneAtATime();
+
+/** After the second failure in a row it waits a minute, then twice as long each time, at most a day. */
+export const delayAfter = (attempts: number): number =>
+  attempts < 2 ? 0 : Math.min(day, minute * 2 ** (attempts - 2));
+
 /**
- * The session with its report. When the examiner fails, the session as it was: the fault is logged, and the next look
- * or the next round of the upkeep tries again.
+ * The session with its report. When the examiner fails, the session as it was: the fault is logged, and a look or a
+ * round of the upkeep tries again as soon as that is due.
  */
 export const tryToMark = async (
   context: SessionContext,
   row: store.SessionRow,
+  now: Date,
 ): Promise<store.SessionRow> => {
   if (row.finalDiagnosis === null || row.report !== null) return row;
+  return inTurn(row.id, async () => {
+    const current = (await store.findOwnSession(context.db, row.id, row.userId)) ?? row;
+    const notBefore = new Date(now.getTime() + delayAfter(current.markAttempts + 1));
+    const isOurs = await store.claimMarking(context.db, current, now, notBefore);
+    return isOurs ? markNow(context, current) : current;
+  });
+};
+
+const markNow = async (
+  context: SessionContext,
+  row: store.SessionRow,
+): Promise<store.SessionRow> => {
   let report: FinalDiagnosisReport;
   try {
     report = await examine(context, row);
@@ -25,8 +47,9 @@ export const tryToMark = async (
 };
 
 /** Marks what an earlier failure left unmarked; a few at a time. */
-export const markWaiting = async (context: SessionContext): Promise<void> => {
-  for (const row of await store.listUnmarked(context.db, 20)) await tryToMark(context, row);
+export const markWaiting = async (context: SessionContext, now: Date): Promise<void> => {
+  for (const row of await store.listUnmarked(context.db, now, 20))
+    await tryToMark(context, row, now);
 };
 
 /** After the final diagnosis nothing is added to a session, so it can be read outside a transaction. */

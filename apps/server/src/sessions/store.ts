@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { caseVersions, messages, sessions, testResults, users } from "../db/schema.ts";
 
@@ -158,14 +158,41 @@ export const listOwnSessions = (db: Database, userId: string) =>
     .orderBy(desc(sessions.createdAt), desc(sessions.id));
 export type SessionListRow = Awaited<ReturnType<typeof listOwnSessions>>[number];
 
-/** Sessions whose final diagnosis waits to be marked. */
-export const listUnmarked = (db: Database, limit: number): Promise<SessionRow[]> =>
+const isToBeMarked = (now: Date) =>
+  and(
+    isNotNull(sessions.finalDiagnosis),
+    isNull(sessions.report),
+    or(isNull(sessions.markNotBefore), lte(sessions.markNotBefore, now)),
+  );
+
+/** Sessions whose final diagnosis waits to be marked, and whose next attempt is due. */
+export const listUnmarked = (db: Database, now: Date, limit: number): Promise<SessionRow[]> =>
   db
     .select()
     .from(sessions)
-    .where(and(isNotNull(sessions.finalDiagnosis), isNull(sessions.report)))
+    .where(isToBeMarked(now))
     .orderBy(asc(sessions.completedAt))
     .limit(limit);
+
+/**
+ * Counts an attempt at marking, if one is due; of several at once that see the same row, one gets true.
+ * @param notBefore when the next attempt may be made if this one fails
+ */
+export const claimMarking = async (
+  db: Database,
+  row: Pick<SessionRow, "id" | "markAttempts">,
+  now: Date,
+  notBefore: Date,
+): Promise<boolean> => {
+  const claimed = await db
+    .update(sessions)
+    .set({ markAttempts: row.markAttempts + 1, markNotBefore: notBefore })
+    .where(
+      and(eq(sessions.id, row.id), eq(sessions.markAttempts, row.markAttempts), isToBeMarked(now)),
+    )
+    .returning({ id: sessions.id });
+  return claimed.length > 0;
+};
 
 export const insertCaseVersion = async (
   tx: Database,

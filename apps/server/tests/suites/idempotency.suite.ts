@@ -1,6 +1,6 @@
 import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { messages, sessions } from "../../src/db/schema.ts";
+import { idempotencyKeys, messages, sessions } from "../../src/db/schema.ts";
 import { finalDiagnosis, startSession } from "../support/flow.ts";
 import type { OpenDatabase } from "../support/open-database.ts";
 import { startTestServer, type Output, type TestServer } from "../support/test-server.ts";
@@ -88,6 +88,28 @@ export const idempotencySuite = (open: OpenDatabase): void => {
         .from(sessions)
         .where(eq(sessions.userId, learner.id));
       expect(rows).toHaveLength(1);
+    });
+
+    it("costs a few bytes for a whole session, and nothing when nothing was changed", async () => {
+      const learner = await server.signUp();
+      const start = (key: string) =>
+        learner.call<Output<"createSession">>("POST", "/sessions", { patientId: heartOne }, key);
+      const { body } = await start("first");
+      for (const key of ["again-1", "again-2"]) expect((await start(key)).body).toEqual(body);
+      const path = `/sessions/${body._id}`;
+      await learner.call("POST", `${path}/message`, { message: "Hello" }, "said");
+      await learner.call("POST", `${path}/diagnose`, finalDiagnosis(8), "done");
+      const kept = await server.database.db
+        .select()
+        .from(idempotencyKeys)
+        .where(eq(idempotencyKeys.userId, learner.id));
+      expect(kept.map(({ key }) => key).toSorted()).toEqual(["done", "first", "said"]);
+      for (const { key, response, sessionId } of kept)
+        expect([response === null, sessionId]).toEqual(
+          key === "said" ? [false, null] : [true, body._id],
+        );
+      // The session of the first answer, as it is by now.
+      expect((await start("first")).body).toMatchObject({ _id: body._id, stage: "analysed" });
     });
 
     it("is refused when the key is no key", async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiErrorSchema } from "@anamnesis/contract";
 import { messages, sessions, testResults, users } from "../../src/db/schema.ts";
 import { finalDiagnosis, initialDiagnosis, startSession } from "../support/flow.ts";
+import { heartOne } from "../support/cases.ts";
 import type { OpenDatabase } from "../support/open-database.ts";
 import {
   guardedPaths,
@@ -249,6 +250,18 @@ export const inputSuite = (open: OpenDatabase): void => {
         });
         expect(answer).toMatchObject({ status: 401, body: { code: "not_signed_in" } });
       }
+    });
+
+    it("a final diagnosis of all the contract allows is taken, in whatever script", async () => {
+      const { _id } = await startSession(learner, heartOne, true);
+      const long = "漢".repeat(20_000);
+      const answer = await learner.call("POST", `/sessions/${_id}/diagnose`, {
+        updatedReasoning: long,
+        finalDiagnosis: "漢".repeat(500),
+        finalMedications: Array(60).fill("漢".repeat(500)),
+        treatmentPlan: { lifestyleRecommendations: long, followUpInstructions: long },
+      });
+      expect(answer).toMatchObject({ status: 200, body: { stage: "analysed" } });
     });
 
     it("anything but JSON is refused", async () => {

@@ -37,9 +37,6 @@ export const markingSuite = (open: OpenDatabase): void => {
       expect(server.logged).toContainEqual(
         expect.objectContaining({ msg: "the examiner failed", sessionId: session._id }),
       );
-      expect((await learner.call("POST", `/sessions/${session._id}/analyze`)).body).toMatchObject({
-        stage: "analysing",
-      });
 
       mark = scriptedClinic.mark;
       const { body } = await learner.call<Output<"getSession">>("GET", `/sessions/${session._id}`);
@@ -55,6 +52,28 @@ export const markingSuite = (open: OpenDatabase): void => {
       await server.services.upkeep(new Date());
       const [row] = await server.database.db.select().from(sessions).where(eq(sessions.id, _id));
       expect(row?.report?.overallScore).toBe(8);
+    });
+
+    it("waits longer and longer after failures, counted before the work, and then works", async () => {
+      const learner = await server.signUp();
+      let attempts = 0;
+      mark = (...args) => {
+        attempts += 1;
+        return unwell(...args);
+      };
+      const { _id } = await completeCase(learner, 8);
+      const look = () => learner.call<Output<"getSession">>("GET", `/sessions/${_id}`);
+      for (let n = 0; n < 5; n += 1) expect((await look()).body.stage).toBe("analysing");
+      await server.services.upkeep(new Date());
+      expect(attempts).toBe(2);
+      const later = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 1_000);
+      await server.services.upkeep(later(1));
+      await server.services.upkeep(later(2));
+      expect(attempts).toBe(3);
+      mark = scriptedClinic.mark;
+      expect((await look()).body.stage).toBe("analysing");
+      await server.services.upkeep(later(3));
+      expect((await look()).body).toMatchObject({ stage: "analysed" });
     });
 
     it("gives one award however often and however concurrently it is asked for", async () => {

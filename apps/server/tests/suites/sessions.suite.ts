@@ -81,10 +81,17 @@ export const sessionsSuite = (open: OpenDatabase): void => {
       const learner = await server.signUp();
       const first = await startSession(learner);
       expect((await startSession(learner))._id).toBe(first._id);
+      // Nothing was said or ordered yet, so there is nothing to leave behind.
+      expect((await startSession(learner, heartOne, true))._id).toBe(first._id);
+      await learner.call("POST", `/sessions/${first._id}/message`, { message: "Hello" });
       const second = await startSession(learner, heartOne, true);
       expect(second._id).not.toBe(first._id);
       expect((await startSession(learner))._id).toBe(second._id);
       expect((await startSession(learner, heartTwo))._id).not.toBe(second._id);
+      await learner.call("POST", `/sessions/${second._id}/tests`, { tests: ["ECG/EKG"] });
+      const third = await startSession(learner, heartOne, true);
+      expect(third._id).not.toBe(second._id);
+      await learner.call("POST", `/sessions/${third._id}/diagnose`, finalDiagnosis(5));
       await learner.call("POST", `/sessions/${second._id}/diagnose`, finalDiagnosis(5));
       expect((await startSession(learner))._id).toBe(first._id);
     });
@@ -140,6 +147,21 @@ export const sessionsSuite = (open: OpenDatabase): void => {
       // The state went through every turn: the n-th reply counts n.
       const replies = lines.filter(({ sender }) => sender === "patient").map(({ text }) => text);
       expect(replies).toEqual(texts.map((_, n) => `Answer ${n + 1} after ${2 * n + 1} lines.`));
+    });
+
+    it("sends a learner who has talked for too long on to the diagnosis", async () => {
+      const learner = await server.signUp();
+      const { _id } = await startSession(learner);
+      const say = (message: string) =>
+        learner.call("POST", `/sessions/${_id}/message`, { message });
+      for (let n = 0; n < 15; n += 1) expect((await say("x".repeat(4_000))).status).toBe(200);
+      expect(await say("One more?")).toMatchObject({
+        status: 409,
+        body: { code: "out_of_order", message: expect.stringContaining("Go on to the diagnosis") },
+      });
+      const path = `/sessions/${_id}/diagnose`;
+      const done = await learner.call("POST", path, finalDiagnosis(6));
+      expect(done).toMatchObject({ status: 200, body: { stage: "analysed" } });
     });
 
     it("gives a test's result once, and the same again", async () => {

@@ -3,6 +3,9 @@ import { levelSchema, patientSchema } from "./patient.ts";
 import { finalDiagnosisReportSchema } from "./report.ts";
 
 export const maxMessageLength = 4_000;
+/** What a learner can say in one session, far more than a consultation needs; then the diagnosis is due. */
+export const maxLearnerTurns = 200;
+export const maxLearnerCharacters = 60_000;
 const longText = z.string().trim().max(20_000, "Use at most 20,000 characters");
 const medications = z
   .array(z.string().max(500))

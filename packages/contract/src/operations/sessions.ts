@@ -3,6 +3,8 @@ import {
   createSessionInputSchema,
   finalDiagnosisInputSchema,
   initialDiagnosisInputSchema,
+  maxLearnerCharacters,
+  maxLearnerTurns,
   sendMessageInputSchema,
   sendMessageOutputSchema,
   sessionSchema,
@@ -84,7 +86,9 @@ export const sendMessage = operation({
   ...send,
   id: "send-message",
   path: "/sessions/{sessionId}/message",
-  summary: "Say something to the patient; both lines are stored before the answer is sent",
+  summary:
+    "Say something to the patient; both lines are stored before the answer is sent. " +
+    `After ${maxLearnerTurns} messages or ${maxLearnerCharacters} characters of the learner it is out_of_order: go on to the diagnosis`,
 });
 export const sendMessageAlias = operation({
   ...send,
@@ -106,7 +110,14 @@ export const submitDiagnosis = operation({
     "Submit the initial or the final diagnosis; which of the two is told by the fields. The final one is marked at once",
   body: z.union([finalDiagnosisInputSchema, initialDiagnosisInputSchema]),
   output: sessionSchema,
-  errors: ["invalid_input", "not_signed_in", "not_found", "out_of_order", "idempotency_mismatch"],
+  errors: [
+    "invalid_input",
+    "not_signed_in",
+    "not_found",
+    "out_of_order",
+    "idempotency_mismatch",
+    "payload_too_large",
+  ],
 });
 export const orderTests = operation({
   id: "order-tests",
