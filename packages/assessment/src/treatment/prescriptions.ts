@@ -28,8 +28,19 @@ export interface Plan {
 }
 
 const mostRows = 40;
-const laterWords =
-  /\b(later|once (stable|recovered|better|blood pressure|bp|the pressure|afebrile)|when stable|before discharge|on discharge|at discharge|in future|future attacks?|if no (response|improvement)|after recovery|at follow[- ]?up|once haemodynamically|when (blood pressure|bp) allows)\b/i;
+const laterWords = new RegExp(
+  [
+    String.raw`\b(later|before discharge|(on|at) discharge|in future|future attacks?|if no (response|improvement)|after recovery|at follow[- ]?up)\b`,
+    // "when HR and BP recover", "once out of shock", "once stable"
+    String.raw`\b(when|once)\b[^.;]{0,40}\b(recover\w*|stable|stabili[sz]\w*|improv\w*|allow\w*|permit\w*|settle[sd]?|resolv\w*|normali[sz]\w*|tolerat\w*|better|afebrile|out of shock|haemodynamic\w*|hemodynamic\w*)\b`,
+    // "if BP improves", "if stable"; never "if the pain persists", which orders it now
+    String.raw`\bif (haemodynamically |hemodynamically )?(stable|tolerated)\b`,
+    String.raw`\bif\b[^.;]{0,20}\b(bp|sbp|systolic|blood pressure|pressure|hr|heart rate|pulse)\b[^.;]{0,25}\b(stable|improv\w*|allow\w*|permit\w*|recover\w*|toler\w*|above)\b`,
+    // "after 24-48 h"
+    String.raw`\bafter \d+\s*(?:(?:-|–|to)\s*\d+\s*)?(h|hrs?|hours?|days?|weeks?)\b`,
+  ].join("|"),
+  "i",
+);
 /** Stopping a medicine of a class is itself an action. */
 const stoppedClass: readonly (readonly [string, string])[] = [
   ["combined_contraceptive", "stop_combined_pill"],

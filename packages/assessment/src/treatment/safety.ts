@@ -135,10 +135,21 @@ export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
   return { items, isSerious: harms.some((harm) => harm.severity === "serious") };
 }
 
+const eitherOr =
+  /\b(or|alternatively|otherwise|instead|if (not available|unavailable|contraindicated))\b/i;
+
+/** Of a row that names a choice ("prasugrel, or ticagrelor if not available") the first; every order of other rows. */
+const chosen = (orders: readonly Order[]): readonly Order[] =>
+  orders.filter(
+    (order, at) =>
+      !eitherOr.test(order.evidence.text) ||
+      !orders.slice(0, at).some(({ evidence }) => evidence.index === order.evidence.index),
+  );
+
 function duplicates(final: readonly Order[]): readonly ReportItem[] {
   return oneOfAKind.flatMap((classId) => {
-    const members = final.filter(
-      (order) => order.kind === "drug" && classesOf(order.id).has(classId),
+    const members = chosen(
+      final.filter((order) => order.kind === "drug" && classesOf(order.id).has(classId)),
     );
     const ids = [...new Set(members.map((order) => order.id))];
     if (ids.length < 2) return [];

@@ -50,6 +50,31 @@ describe("the treatment", () => {
     );
     expect(report.treatmentScore).toBe(mark(stemi, expert).treatmentScore);
   });
+  it.each([
+    "Bisoprolol 1.25 mg when HR and BP recover",
+    "Bisoprolol after 24-48 h if stable",
+    "Beta-blocker once out of shock",
+    "Consider GTN if BP improves",
+  ])("takes an order for later as one for later: %s", (row) => {
+    const report = mark(stemi, withFinal({ finalMedications: [...final, row] }));
+    expect(report.items.filter(({ outcome }) => outcome === "cap")).toEqual([]);
+  });
+  it.each(["GTN spray if the pain persists", "Metoprolol 5 mg IV now", "GTN when in pain"])(
+    "takes an order with a condition that is met now as one for now: %s",
+    (row) => {
+      const report = mark(stemi, withFinal({ finalMedications: [...final, row] }));
+      expect(report.items.some(({ outcome }) => outcome === "cap")).toBe(true);
+    },
+  );
+  it("does not fine a choice between two of a class, only both of them", () => {
+    const without = final.filter((row) => !/prasugrel|ticagrelor|clopidogrel/i.test(row));
+    const fined = (rows: readonly string[]) =>
+      mark(stemi, withFinal({ finalMedications: [...without, ...rows] })).items.filter(({ id }) =>
+        id.startsWith("duplicate:"),
+      ).length;
+    expect(fined(["Prasugrel 60 mg, or ticagrelor 180 mg if not available"])).toBe(0);
+    expect(fined(["Prasugrel 60 mg", "Ticagrelor 180 mg"])).toBe(1);
+  });
   it("halves a treatment whose dose is far off", () => {
     const rows = final.map((row) => (row.startsWith("Aspirin") ? "Aspirin 30 mg" : row));
     const item = itemOf(mark(stemi, withFinal({ finalMedications: rows })), "treatment:aspirin");
