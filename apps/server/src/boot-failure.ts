@@ -4,18 +4,46 @@ import { DirectoryInUseError } from "./db/embedded/directory-lock.ts";
 /** Why the server did not come up, in words for whoever started it; null for what is a fault of the program. */
 export const explainBootFailure = (error: unknown, config: Config | null): string | null => {
   if (error instanceof ConfigError || error instanceof DirectoryInUseError) return error.message;
-  const { code, syscall } = rootOf(error) as NodeJS.ErrnoException;
+  const { code, syscall, path } = rootOf(error) as NodeJS.ErrnoException;
   if (syscall === "listen" && code === "EADDRINUSE") {
     return `Port ${config?.port} is in use by another program. Stop that one, or set PORT to another number.`;
   }
   if (syscall === "listen" && code === "EACCES")
     return `This user may not listen on port ${config?.port}. Set PORT to 1024 or above.`;
+  if (
+    noSuchHost.has(code ?? "") &&
+    (syscall === "listen" || syscall === "getaddrinfo") &&
+    !config?.databaseUrl
+  )
+    return `This machine has no address ${config?.host}. Set HOST to one that it has, or to 0.0.0.0 for all.`;
+  const reason = unwritable[code ?? ""];
+  if (reason !== undefined && path !== undefined && isBelow(path, config?.dataDirectory)) {
+    return `The data cannot be kept in ${config?.dataDirectory}: ${reason}. Set DATA_DIR to a folder that this user may write to.`;
+  }
   if (config?.databaseUrl && unreachable.has(code ?? "")) {
     return `PostgreSQL at ${new URL(config.databaseUrl).host} cannot be reached (${code}). Is it running, and is DATABASE_URL right?`;
   }
   if (config?.databaseUrl && refusals.test(code ?? ""))
     return `PostgreSQL refuses the connection: ${(rootOf(error) as Error).message}. Is DATABASE_URL right?`;
   return null;
+};
+
+const noSuchHost = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"]);
+
+const unwritable: Readonly<Record<string, string>> = {
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
+  EROFS: "that disk is read-only",
+  ENOTDIR: "a part of that path is a file",
+  EEXIST: "that is a file",
+  ENOSPC: "that disk is full",
+};
+
+/** Whether a path that failed is the data folder, in it, or one above that it needs. */
+const isBelow = (failed: string, folder: string | undefined): boolean => {
+  if (folder === undefined) return false;
+  const [a, b] = [`${failed}/`, `${folder}/`];
+  return a.startsWith(b) || b.startsWith(a);
 };
 
 const unreachable = new Set([

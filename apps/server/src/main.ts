@@ -40,7 +40,10 @@ const start = async (config: Config): Promise<void> => {
     webAddress: () => config.publicUrl ?? address,
   });
   const app = await createApp(config, services, log);
-  address = await app.listen({ port: config.port, host: config.host });
+  address = await app.listen({ port: config.port, host: config.host }).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
   const upkeep = setInterval(() => {
     services
       .upkeep(new Date())
@@ -52,6 +55,7 @@ const start = async (config: Config): Promise<void> => {
     setTimeout(() => process.exit(1), shutdownMs).unref();
     app
       .close()
+      .then(() => services.passwordReset.settled())
       .then(() => database.close())
       .then(
         () => process.exit(0),

@@ -276,6 +276,19 @@ describe("faults and limits", () => {
     await server.close();
   });
 
+  it("addresses of one IPv6 network share their bound", async () => {
+    const server = await startTestServer(database, {
+      config: { rateLimitFactor: 0.01, trustedProxies: 1 },
+    });
+    const from = async (address: string) =>
+      (await server.call("GET", "/health", { headers: { "x-forwarded-for": address } })).status;
+    const statuses: number[] = [];
+    for (let n = 1; n <= 13; n += 1) statuses.push(await from(`2001:db8:1:2::${n.toString(16)}`));
+    expect(statuses).toEqual([...Array<number>(12).fill(200), 429]);
+    expect(await from("2001:db8:1:3::1")).toBe(200);
+    await server.close();
+  });
+
   it("right passwords are not counted, and one person's flood stops nobody else", async () => {
     const server = await startTestServer(database, {
       config: { rateLimitFactor: 0.05 },

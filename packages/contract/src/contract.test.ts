@@ -4,6 +4,7 @@ import {
   complexityOf,
   errorCodes,
   finalDiagnosisInputSchema,
+  nameSchema,
   operations,
   passwordSchema,
   registerInputSchema,
@@ -81,6 +82,26 @@ describe("what people send", () => {
       password: "long enough",
     });
     expect(parsed).toMatchObject({ name: "Ada", email: "ada@example.org" });
+  });
+
+  it.each(["Ada", "Nguyễn Thị Hoa", "O’Neill-Smith Jr.", "علی‌رضا", "李小龍", "Zoë 🩺"])(
+    "takes the name %s",
+    (name) => {
+      expect(nameSchema.parse(name)).toBe(name);
+    },
+  );
+
+  it.each([
+    ["\u200b", "Use letters that can be seen"],
+    ["\u3164", "Use letters that can be seen"],
+    ["\u2800\u00ad", "Use letters that can be seen"],
+    ["\u202eevil\u2066", "Leave out line breaks and hidden control characters"],
+    ["a\nb", "Leave out line breaks and hidden control characters"],
+    ["a\u2028b", "Leave out line breaks and hidden control characters"],
+    ["a\u0007b", "Leave out line breaks and hidden control characters"],
+    [" ", "Enter your name"],
+  ])("refuses the name %j", (name, message) => {
+    expect(nameSchema.safeParse(name).error?.issues[0]?.message).toBe(message);
   });
 
   it("drops blank medication rows and needs reasoning and a diagnosis", () => {

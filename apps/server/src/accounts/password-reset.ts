@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { AuthResult } from "@anamnesis/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
@@ -12,8 +13,13 @@ import { hashToken, newToken } from "./tokens.ts";
 const linkLifeMs = 3_600_000;
 
 export interface PasswordReset {
-  /** Sends a link to the address if it has an account; answers before the mail is sent, so that nothing can be told from the time. */
-  request(email: string, now: Date): Promise<void>;
+  /**
+   * Sends a link to the address if it has an account. It only notes the wish: the work is done after the answer, so
+   * that nothing can be told from the time. What fails then is logged.
+   */
+  request(email: string, now: Date): void;
+  /** When everything asked for so far is done. */
+  settled(): Promise<void>;
   /**
    * Sets the password by a link's token, once, and signs out everywhere else.
    * @throws ApiFailure reset_link_invalid
@@ -27,8 +33,8 @@ export const passwordReset = (
   /** The address of the web app; asked late, because the port may only be known once the server listens. */
   webAddress: () => string,
   log: FastifyBaseLogger,
-): PasswordReset => ({
-  async request(email, now) {
+): PasswordReset => {
+  const sendLink = async (email: string, now: Date): Promise<void> => {
     const user = await store.findUserByEmail(db, email);
     if (!user) return;
     const token = newToken();
@@ -47,24 +53,37 @@ export const passwordReset = (
       subject: "Set a new password for Anamnesis",
       text: text(link),
     }).catch((error: unknown) => log.error({ err: error }, "the password mail could not be sent"));
-  },
+  };
+  // One after the other: of two wishes of a person, the later one's link is the newest.
+  let work = Promise.resolve();
 
-  async complete(token, password, now) {
-    const passwordHash = await hashPassword(password);
-    return db.transaction(async (tx) => {
-      const reset = await store.takeReset(tx, hashToken(token), now);
-      if (!reset) {
-        throw new ApiFailure(
-          "reset_link_invalid",
-          "This link has been used already or is older than an hour. Ask for a new one.",
-        );
-      }
-      const person = await store.updateUser(tx, reset.userId, { passwordHash });
-      await store.deleteTokensOfUser(tx, reset.userId);
-      return { token: await issueToken(tx, reset.userId, now), user: userOf(person) };
-    });
-  },
-});
+  return {
+    request(email, now) {
+      work = work
+        .then(() => setImmediate())
+        .then(() => sendLink(email, now))
+        .catch((error: unknown) => log.error({ err: error }, "a password link could not be made"));
+    },
+
+    settled: () => work,
+
+    async complete(token, password, now) {
+      const passwordHash = await hashPassword(password);
+      return db.transaction(async (tx) => {
+        const reset = await store.takeReset(tx, hashToken(token), now);
+        if (!reset) {
+          throw new ApiFailure(
+            "reset_link_invalid",
+            "This link has been used already or is older than an hour. Ask for a new one.",
+          );
+        }
+        const person = await store.updateUser(tx, reset.userId, { passwordHash });
+        await store.deleteTokensOfUser(tx, reset.userId);
+        return { token: await issueToken(tx, reset.userId, now), user: userOf(person) };
+      });
+    },
+  };
+};
 
 const text = (link: string): string =>
   `Somebody, hopefully you, asked to set a new password for your account at Anamnesis.

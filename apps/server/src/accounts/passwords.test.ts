@@ -12,6 +12,14 @@ describe("passwords", () => {
     expect(await isPassword(one, "a pass phrasE")).toBe(false);
   });
 
+  it("are the same however a keyboard composes them", async () => {
+    const stored = await hashPassword("pässwörd \ufb01ne");
+    expect(await isPassword(stored, "pässwörd fine".normalize("NFD"))).toBe(true);
+    expect(await isPassword(stored, "passwörd fine")).toBe(false);
+    const decomposed = await hashPassword("pässwörd".normalize("NFD"));
+    expect(await isPassword(decomposed, "pässwörd".normalize("NFC"))).toBe(true);
+  });
+
   it("of nobody are wrong, and take about as long", async () => {
     const stored = await hashPassword("a pass phrase");
     await isPassword(null, "warm up");

@@ -2,6 +2,7 @@ import type { Operation } from "@anamnesis/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiFailure } from "./api-failure.ts";
 import { countAttempts } from "./attempts.ts";
+import { networkOf } from "./network.ts";
 
 export interface RateLimits {
   /** Every call of the API, by its network address: tokens that are made up share that bound. */
@@ -26,8 +27,8 @@ export const rateLimits = (app: FastifyInstance, factor: number): RateLimits => 
   const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
     app.createRateLimit({ max: Math.ceil(max * factor), timeWindow: minute, keyGenerator });
   const person = limit(perMinute.person, ({ signedIn }) => signedIn?.person.id ?? "");
-  const address = limit(perMinute.address, ({ ip }) => ip);
-  const credentials = limit(perMinute.credentialsOfAddress, ({ ip }) => ip);
+  const address = limit(perMinute.address, ({ ip }) => networkOf(ip));
+  const credentials = limit(perMinute.credentialsOfAddress, ({ ip }) => networkOf(ip));
   const account = countAttempts(perAccount.tries, perAccount.windowMs);
   const check = async (limiter: ReturnType<typeof limit>, request: FastifyRequest) => {
     const state = await limiter(request);
@@ -65,7 +66,7 @@ export const isCredentialOperation = (operation: Operation): boolean =>
 const accountKey = (request: FastifyRequest, { id }: Operation): string | null => {
   const email = (request.body as { readonly email?: unknown } | undefined)?.email;
   return typeof email === "string"
-    ? `${id} ${request.ip} ${email.trim().toLowerCase().slice(0, 254)}`
+    ? `${id} ${networkOf(request.ip)} ${email.trim().toLowerCase().slice(0, 254)}`
     : null;
 };
 

@@ -13,15 +13,19 @@ const completion = (overrides: Partial<Completion> = {}): Completion => ({
   ...overrides,
 });
 const times = (count: number, overrides: Partial<Completion> = {}): Completion[] =>
-  Array.from({ length: count }, () => completion(overrides));
+  Array.from({ length: count }, (_, n) => completion({ caseId: `case-${n}`, ...overrides }));
 
 describe("badges", () => {
   it.each<[string, Completion[], Completion[]]>([
-    ["first-diagnosis", [], times(1)],
+    ["first-diagnosis", times(1, { percent: 0 }), times(1)],
     ["perfect-score", times(1, { percent: 99 }), times(1, { percent: 100 })],
     [
       "cardiology-expert",
-      [...times(9, { moduleId: "cardiology" }), ...times(5)],
+      [
+        ...times(9, { moduleId: "cardiology" }),
+        ...times(9, { moduleId: "cardiology" }),
+        ...times(5),
+      ],
       times(10, { moduleId: "cardiology" }),
     ],
     ["speed-demon", times(1, { seconds: 600 }), times(1, { seconds: 599 })],
@@ -37,7 +41,7 @@ describe("badges", () => {
       ],
       [completion({ percent: 50 }), completion({ percent: 70 })],
     ],
-    ["twenty-five-cases", times(24), times(25)],
+    ["twenty-five-cases", [...times(24), ...times(24)], times(25)],
     [
       "all-rounder",
       times(6),
@@ -57,6 +61,34 @@ describe("badges", () => {
   ])("%s is reached by what it asks for, and by no less", (id, tooLittle, enough) => {
     expect(reachedBadges(tooLittle, "UTC")).not.toContain(id);
     expect(reachedBadges(enough, "UTC")).toContain(id);
+  });
+
+  it("are not earned by handing in nothing, nor by one case over and over", () => {
+    const modules = [
+      "cardiology",
+      "pulmonology",
+      "neurology",
+      "emergency",
+      "pediatrics",
+      "internal",
+    ];
+    const empty = Array.from({ length: 60 }, (_, n) =>
+      completion({
+        caseId: `case-${n}`,
+        moduleId: modules[n % 6] ?? "",
+        percent: 0,
+        questioningPercent: 0,
+        diagnosisPercent: 0,
+        treatmentPercent: 0,
+        seconds: 5,
+        completedAt: new Date(Date.UTC(2026, 2, 1 + n)),
+      }),
+    );
+    expect(reachedBadges(empty, "UTC")).toEqual([]);
+    const again = Array.from({ length: 30 }, () =>
+      completion({ questioningPercent: 95, diagnosisPercent: 95, treatmentPercent: 95 }),
+    );
+    expect(reachedBadges(again, "UTC")).toEqual(["first-diagnosis"]);
   });
 
   it("once earned stay earned, and show the goal as reached", () => {

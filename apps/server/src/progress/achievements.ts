@@ -23,10 +23,19 @@ interface Badge {
   progress(completions: readonly Completion[], timeZone: string): number;
 }
 
-const count =
+/** A case that was not worth a point was handed in, not worked on: it counts for no badge and opens no rating. */
+export const isWorked = ({ percent }: Pick<Completion, "percent">): boolean => percent > 0;
+
+/** How many different cases match: one case over and over counts once. */
+const countCases =
   (matches: (completion: Completion) => boolean) =>
   (completions: readonly Completion[]): number =>
-    completions.filter(matches).length;
+    new Set(
+      completions
+        .filter(isWorked)
+        .filter(matches)
+        .map(({ caseId }) => caseId),
+    ).size;
 
 const badges: readonly Badge[] = [
   {
@@ -34,7 +43,7 @@ const badges: readonly Badge[] = [
     name: "First Diagnosis",
     description: "Complete your first case",
     goal: 1,
-    progress: count(() => true),
+    progress: countCases(() => true),
   },
   {
     id: "perfect-score",
@@ -46,16 +55,16 @@ const badges: readonly Badge[] = [
   {
     id: "cardiology-expert",
     name: "Cardiology Expert",
-    description: "Complete 10 cardiology cases",
+    description: "Complete 10 different cardiology cases",
     goal: 10,
-    progress: count(({ moduleId }) => moduleId === "cardiology"),
+    progress: countCases(({ moduleId }) => moduleId === "cardiology"),
   },
   {
     id: "speed-demon",
     name: "Speed Demon",
     description: "Complete a case in under 10 minutes",
     goal: 1,
-    progress: count(({ seconds }) => seconds < 600),
+    progress: countCases(({ seconds }) => seconds < 600),
   },
   {
     id: "seven-in-a-row",
@@ -64,7 +73,7 @@ const badges: readonly Badge[] = [
     goal: 7,
     progress: (completions, timeZone) =>
       longestStreak(
-        completions.map(({ completedAt }) => completedAt),
+        completions.filter(isWorked).map(({ completedAt }) => completedAt),
         timeZone,
       ),
   },
@@ -73,28 +82,29 @@ const badges: readonly Badge[] = [
     name: "All-Rounder",
     description: "Complete a case in each of the six modules",
     goal: 6,
-    progress: (completions) => new Set(completions.map(({ moduleId }) => moduleId)).size,
+    progress: (completions) =>
+      new Set(completions.filter(isWorked).map(({ moduleId }) => moduleId)).size,
   },
   {
     id: "good-listener",
     name: "Good Listener",
-    description: "Score 90% or more for questioning in three cases",
+    description: "Score 90% or more for questioning in three different cases",
     goal: 3,
-    progress: count(({ questioningPercent }) => questioningPercent >= 90),
+    progress: countCases(({ questioningPercent }) => questioningPercent >= 90),
   },
   {
     id: "sharp-diagnostician",
     name: "Sharp Diagnostician",
-    description: "Score 90% or more for diagnosis in five cases",
+    description: "Score 90% or more for diagnosis in five different cases",
     goal: 5,
-    progress: count(({ diagnosisPercent }) => diagnosisPercent >= 90),
+    progress: countCases(({ diagnosisPercent }) => diagnosisPercent >= 90),
   },
   {
     id: "safe-hands",
     name: "Safe Hands",
-    description: "Score 90% or more for treatment in five cases",
+    description: "Score 90% or more for treatment in five different cases",
     goal: 5,
-    progress: count(({ treatmentPercent }) => treatmentPercent >= 90),
+    progress: countCases(({ treatmentPercent }) => treatmentPercent >= 90),
   },
   {
     id: "second-look",
@@ -113,9 +123,9 @@ const badges: readonly Badge[] = [
   {
     id: "twenty-five-cases",
     name: "Twenty-Five Cases",
-    description: "Complete 25 cases",
+    description: "Complete 25 different cases",
     goal: 25,
-    progress: count(() => true),
+    progress: countCases(() => true),
   },
 ];
 

@@ -4,7 +4,7 @@ import type { Person } from "../accounts/person.ts";
 import type { Database } from "../db/database.ts";
 import { ApiFailure, notFound } from "../http/api-failure.ts";
 import type { Library } from "../library/library.ts";
-import { achievementsOf } from "./achievements.ts";
+import { achievementsOf, isWorked } from "./achievements.ts";
 import { periodStart, type Period } from "./periods.ts";
 import * as store from "./store.ts";
 import { currentStreak } from "./streak.ts";
@@ -19,7 +19,7 @@ export interface Progress {
   leaderboard(person: Person, period: Period, now: Date): Promise<LeaderboardEntry[]>;
   modules(person: Person): Promise<Module[]>;
   moduleProgress(person: Person): Promise<ModuleProgress[]>;
-  /** @throws ApiFailure not_found, and out_of_order before a case of the module is completed */
+  /** @throws ApiFailure not_found, and out_of_order before a case of the module was completed with a score above 0 */
   rateModule(person: Person, moduleId: string, rating: number, now: Date): Promise<Module>;
 }
 
@@ -103,8 +103,12 @@ export const progress = (
     async rateModule(person, moduleId, rating, now) {
       const own = (await service.moduleProgress(person)).find((m) => m.moduleId === moduleId);
       if (!own) throw notFound("This module");
-      if (own.completedCases === 0) {
-        throw new ApiFailure("out_of_order", "Complete a case of this module before rating it.");
+      const awards = await store.listAwards(db, person.id);
+      if (!awards.some((award) => award.moduleId === moduleId && isWorked(award))) {
+        throw new ApiFailure(
+          "out_of_order",
+          "Complete a case of this module with a score above 0 before rating it.",
+        );
       }
       await store.saveRating(db, { moduleId, userId: person.id, rating, ratedAt: now });
       const rated = (await service.modules(person)).find(({ id }) => id === moduleId);

@@ -84,6 +84,22 @@ const table: readonly Bad[] = [
     field: "name",
   },
   {
+    what: "a name that nobody can see",
+    method: "POST",
+    path: to("/auth/register"),
+    body: { ...good, name: "\u200b" },
+    status: 400,
+    field: "name",
+  },
+  {
+    what: "a name that turns the text around",
+    method: "PUT",
+    path: to("/users/update"),
+    body: { name: "\u202eInes" },
+    status: 400,
+    field: "name",
+  },
+  {
     what: "a number for a name",
     method: "POST",
     path: to("/auth/register"),

@@ -166,6 +166,9 @@ export const progressSuite = (open: OpenDatabase): void => {
       expect(await learner.call("PUT", "/modules/astrology/rating", { rating: 5 })).toMatchObject({
         status: 404,
       });
+      await completeCase(learner, 0, heartOne);
+      await completeCase(learner, 8, lungOne);
+      expect(await rate(learner, 5)).toMatchObject({ status: 409, body: { code: "out_of_order" } });
       await completeCase(learner, 8, heartOne);
       expect(await rate(learner, 2)).toMatchObject({
         status: 200,

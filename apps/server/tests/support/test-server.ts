@@ -133,6 +133,7 @@ export const startTestServer = async (
     },
     async close() {
       await app.close();
+      await services.passwordReset.settled();
       await database.close();
     },
   };

@@ -73,11 +73,20 @@ export const userSchema = profileFieldsSchema.extend({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** Whether anything is left once fillers, spaces and marks without a letter are taken away; U+2800 is an empty Braille cell. */
+const isVisible = (text: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, ""));
+
 export const nameSchema = z
   .string()
   .trim()
   .min(1, "Enter your name")
-  .max(120, "Use at most 120 characters");
+  .max(120, "Use at most 120 characters")
+  .refine((name) => name === "" || isVisible(name), "Use letters that can be seen")
+  .refine(
+    (name) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(name),
+    "Leave out line breaks and hidden control characters",
+  );
 
 export const registerInputSchema = z.object({
   name: nameSchema,

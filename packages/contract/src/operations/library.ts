@@ -38,7 +38,7 @@ export const rateModule = operation({
   path: "/modules/{moduleId}/rating",
   auth: "user",
   status: 200,
-  summary: "Rate a module in which one has completed a case",
+  summary: "Rate a module in which one has completed a case with a score above 0",
   params: z.object({ moduleId: z.string().max(100) }),
   body: z.object({ rating: z.number().int().min(1).max(5) }),
   output: moduleSchema,
