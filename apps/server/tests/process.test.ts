@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
+import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -154,6 +155,34 @@ describe("the server process", () => {
       expect(complaints.join("\n")).not.toContain(" at ");
     },
     bootMs,
+  );
+
+  it(
+    "says in a sentence why it does not come up, and leaves nothing locked",
+    async () => {
+      const complaintOf = async (environment: Readonly<Record<string, string>>) => {
+        const { child, complaints } = run(environment);
+        const [code] = (await once(child, "exit")) as [number];
+        expect(code).toBe(1);
+        return complaints.join("\n");
+      };
+      const file = path.join(home, "a-file");
+      fs.writeFileSync(file, "");
+      for (const DATA_DIR of [file, path.join(file, "below")])
+        expect(await complaintOf({ DATA_DIR })).toMatch(
+          /^The data cannot be kept in \S+: [^\n]*file\. Set DATA_DIR to a folder[^\n]*$/,
+        );
+      const other = net.createServer().listen(0, "127.0.0.1");
+      await once(other, "listening");
+      const { port } = other.address() as net.AddressInfo;
+      const DATA_DIR = path.join(home, "port");
+      expect(await complaintOf({ DATA_DIR, PORT: String(port) })).toMatch(
+        /^Port \d+ is in use by another program\. [^\n]*$/,
+      );
+      other.close();
+      expect(fs.readdirSync(DATA_DIR)).toEqual(["database"]);
+    },
+    2 * bootMs,
   );
 });
 
