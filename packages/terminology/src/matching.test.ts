@@ -16,6 +16,12 @@ const marks = (text: string) =>
     ({ id, negated, hedged }) => `${id}${negated ? "-" : ""}${hedged ? "?" : ""}`,
   );
 
+describe("words of every day", () => {
+  it.each(["hello", "cooking", "dairy", "scaly", "frozen"])("%s is not a misspelling", (word) => {
+    expect([...findDiagnoses(word), ...findDrugs(word), ...findActions(word)]).toEqual([]);
+  });
+});
+
 describe("finding diagnoses in what a learner writes", () => {
   it.each([
     ["Inferior STEMI", ["inferior_stemi"]],

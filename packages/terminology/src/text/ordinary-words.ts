@@ -33,6 +33,7 @@ string stripe stuck studio submission supporting suppressing swell synchronize t
 tachycardic taking tapped technical temporarily threat thrice topic trace track tracking
 traditional trait transform transformer transition trust vaccinated vagina valid value
 waking wanting watery while whose worked would write writing
+hello hullo cooking dairy scaly frozen
 `
     .trim()
     .split(/\s+/),
