@@ -135,6 +135,24 @@ function recognised(situation: Situation, ask: Ask, target: string): Fact | unde
   });
 }
 
+/** The item whose own phrase of several words is all in the question, however its words are spread. */
+function bestWorded(items: readonly Fact[], words: string): Fact | undefined {
+  const said: ReadonlySet<string> = new Set(words.match(/\p{L}+/gu) ?? []);
+  const lengthOf = (item: Fact): number =>
+    Math.max(
+      0,
+      ...item.words
+        .map((phrase) => phrase.toLowerCase().split(" "))
+        .filter((phrase) => phrase.length > 2 && phrase.every((word) => said.has(word)))
+        .map((phrase) => phrase.length),
+    );
+  const [best] = items
+    .map((item) => ({ item, length: lengthOf(item) }))
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => b.length - a.length);
+  return best?.item;
+}
+
 /** An item of the complaint that was named, minding whether better or worse was asked. */
 function byItem(
   situation: Situation,
@@ -169,6 +187,7 @@ function byItem(
       ? namedItems(all, asks, ask, index.root(target))
       : all.filter((candidate) => isSpelledOut(candidate, words));
   const item =
+    bestWorded(all, words) ??
     recognised(situation, ask, target) ??
     items.find((candidate) => {
       const stated = directionOf([candidate.is, ...candidate.say].join(" . "));
@@ -202,9 +221,15 @@ const withItems: readonly Attribute[] = [
   "previous_episodes",
 ];
 
+const bringsOn = /\b((bring|set)s? (it|them|this|that|the \w+|these) (on|off)|triggers?)\b/;
+
 /** Answers an ask about an attribute (onset, radiation, …) of a complaint or of a life fact such as smoking. */
 export function answerAttribute(situation: Situation, ask: Ask, attribute: Attribute): PlanStep[] {
   const { index } = situation;
+  if (attribute === "exacerbating" && bringsOn.test(ask.words)) {
+    const cause = index.attribute(targetOf(situation, ask), "trigger");
+    if (cause && isTellable(cause) && ask.form === "open") return tell(situation, cause);
+  }
   const isNamedTarget = ask.target !== undefined && !ask.fromContext;
   const recognisedAt =
     isNamedTarget && !circumstantial.includes(attribute)
@@ -218,7 +243,8 @@ export function answerAttribute(situation: Situation, ask: Ask, attribute: Attri
   }
   const isNamed = ask.slots.some((slot) => slot.kind !== "time") || ask.form !== "open";
   const own = index.attribute(target, attribute);
-  const isChoice = ask.form === "choice" && own !== undefined && isTellable(own);
+  const isOfItem = attribute === "trigger" && recognised(situation, ask, target)?.topic === target;
+  const isChoice = ask.form === "choice" && !isOfItem && own !== undefined && isTellable(own);
   if (isChoice && !ask.slots.some((slot) => isThere(situation, slot.id)))
     return tell(situation, own);
   const isWhere = attribute === "site" && ask.form === "open";
@@ -245,6 +271,10 @@ export function answerAttribute(situation: Situation, ask: Ask, attribute: Attri
   }
   const general = index.root(`hpc:${attribute}`);
   if (general && isTellable(general)) return tell(situation, general);
+  const last = situation.state.lastTold
+    .map((id) => index.get(id))
+    .find((fact) => fact?.item !== undefined && fact.topic === target && isTellable(fact));
+  if (!isSymptom && last) return tell(situation, last);
   if (!isSymptom && root && isTellable(root)) return tell(situation, root);
   const unknown: PlanStep = { kind: "unknown", topic: target, attribute };
   const isRootNews =

@@ -1,12 +1,13 @@
 import type { Fact } from "@anamnesis/cases";
-import type { Attribute } from "@anamnesis/terminology";
+import { type Attribute, findDiagnoses } from "@anamnesis/terminology";
 import type { PlanStep } from "../dialogue.ts";
 import type { Ask, Slot } from "../understand/types.ts";
 import { answerFamily } from "./answer-family.ts";
+import { aboutPlace, otherPlace, spreadPlaces } from "./answer-place.ts";
 import { conceptsOf } from "./concepts.ts";
-import { isTellable, textOfFact, truthOf } from "./fact-index.ts";
+import { isTellable, truthOf } from "./fact-index.ts";
 import { noiseOf } from "./matching-noise.ts";
-import { isSpelledOut, itemsSpeakingOf, namedItems, speaksOf, turned } from "./matching.ts";
+import { itemsSpeakingOf, namedItems, speaksOf, turned } from "./matching.ts";
 import { isOpenTo, type Situation, tell, wordsOf, yesOrNo } from "./situation.ts";
 
 type Deny = Extract<PlanStep, { kind: "deny" }>;
@@ -33,37 +34,6 @@ const closedWorld: Readonly<Record<string, Deny["matter"]>> = {
 /** How many things of a list are told at once. */
 const listed = 3;
 
-/** Pain and weakness may be asked by their place, and the place may be where the complaint spreads to. */
-const placed = new Set([
-  "symptom:sinus_pain",
-  "symptom:limb_muscle_pain",
-  "symptom:back_pain",
-  "symptom:neck_stiffness",
-  "symptom:abdominal_pain",
-  "symptom:joint_pain",
-  "symptom:sore_throat",
-  "symptom:headache",
-  "symptom:eye",
-  "symptom:flank_pain",
-]);
-
-function complaintAt(situation: Situation, words: string): Fact | undefined {
-  const { view, index } = situation;
-  const places = [
-    index.attribute(view.complaint, "radiation"),
-    index.attribute(view.complaint, "site"),
-    ...index.items(view.complaint),
-  ];
-  return places.find(
-    (fact) =>
-      fact !== undefined &&
-      isTellable(fact) &&
-      truthOf(fact) !== "no" &&
-      conceptsOf(words).size > 0 &&
-      speaksOf(fact, words),
-  );
-}
-
 function list(situation: Situation, items: readonly Fact[]): PlanStep[] {
   const present = items.filter((item) => truthOf(item) !== "no" && isTellable(item));
   const willing = present.filter((item) => isOpenTo(situation, item));
@@ -88,6 +58,8 @@ function named(situation: Situation, ask: Ask, items: readonly Fact[], words: st
 /** The question words that ask for one detail of a symptom, where only the symptom was understood. */
 const detailWords: readonly (readonly [RegExp, Attribute])[] = [
   [/\b(for )?how long\b/, "duration"],
+  [/\bhow far\b/, "severity"],
+  [/\b((which|what) (side|part)|whereabouts|^where)\b/, "site"],
   [
     /\b(seen|been to|spoken to|told) (your|a|the|any|another) (gp|doctor|dr|nurse|a&e|hospital)\b/,
     "prior_care",
@@ -110,6 +82,9 @@ function recognised(situation: Situation, ask: Ask): Fact | undefined {
     .find((fact) => fact !== undefined && fact.topic === ask.topic && isTellable(fact));
 }
 
+/** From here on what was understood stands against a word of the case that points elsewhere. */
+const certain = 0.9;
+
 /** "The pain in your side", by the case's own words something that is there, where the topic understood is not. */
 function recognisedElsewhere(situation: Situation, ask: Ask): Fact | undefined {
   const { index } = situation;
@@ -126,9 +101,27 @@ function recognisedElsewhere(situation: Situation, ask: Ask): Fact | undefined {
       : undefined;
   }
   const illness = ask.slots
-    .map((slot) => (slot.kind === "condition" && slot.id ? index.get(slot.id) : undefined))
+    .filter((slot) => slot.kind === "condition" && findDiagnoses(slot.text).length > 0)
+    .map((slot) => (slot.id ? index.get(slot.id) : undefined))
     .find((fact) => fact?.topic === "pmh" && isTellable(fact));
   if (illness) return illness;
+  const items = ask.slots
+    .filter((slot) => slot.kind === "case_word")
+    .sort((a, b) => b.text.length - a.text.length)
+    .map((slot) => (slot.id ? index.get(slot.id) : undefined))
+    .filter((fact): fact is Fact => fact?.item !== undefined && isTellable(fact));
+  const isOfRoot = root !== undefined && !root.isDefault && speaksOf(root, ask.words);
+  const { focus } = situation.state;
+  const isSure = ask.confidence >= certain;
+  const near = isSure ? [focus.target] : [focus.target, situation.view.complaint];
+  const item = isOfRoot
+    ? undefined
+    : items.find(
+        (fact) =>
+          (root?.isDefault === true && (!isSure || fact.topic === focus.target)) ||
+          (!isSure && near.includes(fact.topic)),
+      );
+  if (item) return item;
   if (root && !root.isDefault) return undefined;
   return ask.slots
     .filter((slot) => slot.kind === "case_word")
@@ -141,56 +134,6 @@ function recognisedElsewhere(situation: Situation, ask: Ask): Fact | undefined {
         truthOf(fact) !== "no" &&
         isTellable(fact),
     );
-}
-
-/** Where the words say that the complaint goes somewhere, a place is a place of the complaint. */
-const spreading =
-  /\b(spread|radiat\w*|travel|shoot|move|go|goes|going) ?(up |down |through |along |out |over )?(in)?(to|through|towards?|down|up)\b/i;
-
-function aboutPlace(situation: Situation, ask: Ask, words: string): PlanStep[] | undefined {
-  const { index, view } = situation;
-  if (!placed.has(ask.topic)) return undefined;
-  const root = index.root(ask.topic);
-  const slot = ask.slots.find((candidate) => candidate.kind === "body_part" || candidate.id);
-  const place = slot?.text ?? words;
-  const own = slot?.id ? index.get(slot.id) : undefined;
-  if (own?.item && own.topic === view.complaint && !(root && speaksOf(root, place))) {
-    return tell(situation, own, truthOf(own) === "no" ? "no" : "yes");
-  }
-  const spelled = index
-    .items(view.complaint)
-    .find((item) => isTellable(item) && isSpelledOut(item, words));
-  if (spelled && root?.polarity !== "present") {
-    return tell(situation, spelled, truthOf(spelled) === "no" ? "no" : "yes");
-  }
-  if (spreading.test(words)) {
-    const item = namedItems(index.items(view.complaint), place, ask).find(isTellable);
-    if (item) return tell(situation, item, truthOf(item) === "no" ? "no" : "yes");
-  }
-  if (root?.polarity === "present") return undefined;
-  if (!/pain|ache/.test(ask.topic) && !/\b(pain\w*|aches?|aching|hurts?|sore)\b/.test(words))
-    return undefined;
-  const spread = complaintAt(situation, place);
-  return spread ? tell(situation, spread, ask.form === "open" ? undefined : "yes") : undefined;
-}
-
-const places = /^(arm|leg|jaw|back|neck|throat|belly|chest|head|eye|face|groin)$/;
-const placesIn = (text: string): readonly string[] =>
-  [...conceptsOf(text)].filter((concept) => places.test(concept));
-
-/** "Do your fingers ache?" of a knee that does: not there, but here. */
-function otherPlace(situation: Situation, topic: string, slot: Slot): PlanStep[] | undefined {
-  const { index, state } = situation;
-  const root = index.root(topic);
-  if (!topic.startsWith("symptom:") || slot.kind !== "body_part" || !root) return undefined;
-  if (truthOf(root) !== "yes" || !isTellable(root)) return undefined;
-  const asked = placesIn(slot.text);
-  const own = index.of(topic).flatMap((fact) => placesIn(textOfFact(fact)));
-  if (asked.length === 0 || own.length === 0 || asked.some((place) => own.includes(place))) {
-    return undefined;
-  }
-  const deny: PlanStep = { kind: "deny", topic, matter: "place", about: slot.text };
-  return state.told[root.id] === undefined ? [deny, ...tell(situation, root)] : [deny];
 }
 
 /** A detail of a symptom that is there: "headaches in the morning?", "pain when you climb stairs?". */
@@ -276,7 +219,10 @@ function answerOne(situation: Situation, ask: Ask): PlanStep[] {
   const asked = askedDetail(ask, words);
   const attribute = asked ? index.attribute(topic, asked) : undefined;
   if (attribute && isTellable(attribute)) return tell(situation, attribute);
-  const own = recognised(situation, ask);
+  const there = spreadPlaces(situation, ask);
+  if (there) return there;
+  const isWholeList = /\bwhat (other |regular )?(medic|tablet|drug|pill|meds)/.test(words);
+  const own = isWholeList ? undefined : recognised(situation, ask);
   if (own && (own.item !== undefined || slot === undefined))
     return tell(situation, own, turned(yesOrNo(own, ask, words), own, words));
 
@@ -287,7 +233,6 @@ function answerOne(situation: Situation, ask: Ask): PlanStep[] {
 
   const byPlace = aboutPlace(situation, ask, words);
   if (byPlace) return byPlace;
-  const isWholeList = /\bwhat (other |regular )?(medic|tablet|drug|pill|meds)/.test(words);
   if (!isWholeList && (slot !== undefined || ask.form !== "open")) {
     const byName = namedItems(items, slot?.text ?? words, ask, root);
     if (byName.length > 0) return named(situation, ask, byName, words);

@@ -25,6 +25,7 @@ import { type Situation, tell } from "./situation.ts";
 import { ownQuestion, socialBefore, socialEvents, socialInstead, socialTopics } from "./social.ts";
 import { answerSummary } from "./summary.ts";
 import { answerAboutOthers } from "./third-person.ts";
+import { asTyped } from "./typed.ts";
 import { wantedAsks } from "./wanted-asks.ts";
 
 /** What is going to be said and what the patient remembers afterwards (wordings aside). */
@@ -213,7 +214,12 @@ export function disclose(
 ): Disclosure {
   const heard = ofHistory(
     view,
-    rescued(view, before, resolveOffer(before, understood, text), text),
+    asTyped(
+      view,
+      before,
+      rescued(view, before, resolveOffer(before, understood, text), text),
+      text,
+    ),
     text,
   );
   const acts = actsOf(heard, text);

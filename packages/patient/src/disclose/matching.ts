@@ -31,7 +31,7 @@ function strength(item: Fact, asked: string, ask: Ask, root: Fact | undefined): 
   // "High cholesterol" is not "high blood pressure": a shared word does not outweigh different things.
   if (concepts === 0 && drugs === 0 && own.size > 0 && wanted.size > 0) return 0;
   const words = share(telling(contentWords(name), noise.words), contentWords(asked));
-  return drugs * 4 + concepts * 2 + words * 1.5;
+  return drugs * 4 + concepts * 2 + words * 1.5 + (isSpelledOut(item, asked) ? 1 : 0);
 }
 
 /** The items that a question names, best first; ties in the case's order. */
@@ -107,7 +107,8 @@ const singular = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .replace(/(\p{L}{3,}?)s(?= |$)/gu, "$1");
+    .replace(/(\p{L}{3,}?)s(?= |$)/gu, "$1")
+    .replace(/(\p{L}{4,})ly(?= |$)/gu, "$1");
 
 /** True when one of the item's own names stands in the text, word for word. */
 export const isSpelledOut = (item: Fact, text: string): boolean => {

@@ -2,7 +2,7 @@ import type { Fact, PatientView } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
 import { indexOf, isTellable, truthOf } from "./fact-index.ts";
-import { painThere } from "./target.ts";
+import { isPain, painThere } from "./target.ts";
 import { isSpelledOut } from "./matching.ts";
 
 const backchannel =
@@ -81,7 +81,8 @@ function spelledOut(
   }
   const isLostQuestion = heard.asks.length === 0 && /\?\s*$/.test(text);
   const isComparing =
-    /\b(any |it |is it )?(worse|better)\b/i.test(text) && state.focus.target === view.complaint;
+    /\b(any |it |is it )?(worse|better)\b/i.test(text) &&
+    (state.focus.target === view.complaint || isPain(view.complaint));
   const isOfComplaint =
     (pronounced.test(text) || isComparing) &&
     heard.asks.length > 0 &&

@@ -1,6 +1,6 @@
 import type { Attribute } from "@anamnesis/terminology";
 import type { Ask } from "../understand/types.ts";
-import { conceptsOf, overlaps } from "./concepts.ts";
+import { conceptsOf, contentWords, overlaps } from "./concepts.ts";
 import { textOfFact, truthOf } from "./fact-index.ts";
 import type { Situation } from "./situation.ts";
 
@@ -97,14 +97,68 @@ export function painThere({
   return (told ?? scored)?.topic;
 }
 
+/** What hurts is a pain, though the words that say when it hurts name breathing or the cough. */
+const bodily = new Set(["symptom:dyspnoea", "symptom:cough"]);
+
+/** What is seen of a symptom is what it brings up. */
+const broughtUp: Readonly<Record<string, string>> = {
+  "symptom:cough": "symptom:sputum",
+  "symptom:nausea": "symptom:vomiting",
+};
+
+/** "The shaking" that was no tremor: the symptom that is there and of which the same word is used. */
+function sameWord({ index, view }: Situation, ask: Ask, target: string): string | undefined {
+  const root = index.root(target);
+  if (!root || ask.fromContext || truthOf(root) !== "no") return undefined;
+  const own = contentWords(textOfFact(root));
+  const asked = new Set([...contentWords(ask.words)].filter((word) => own.has(word)));
+  if (asked.size === 0) return undefined;
+  const uses = (topic: string): number =>
+    index.of(topic).filter((line) => overlaps(asked, contentWords(textOfFact(line)))).length;
+  const [most] = view.facts
+    .filter(
+      (fact) =>
+        fact.topic.startsWith("symptom:") &&
+        !fact.attribute &&
+        !fact.item &&
+        truthOf(fact) === "yes" &&
+        uses(fact.topic) > 1,
+    )
+    .sort((one, other) => uses(other.topic) - uses(one.topic));
+  return most?.topic;
+}
+
+/** What was asked in the same breath as a thing denied, and is there: "the shaking" is the shivers, not a tremor. */
+function askedBeside({ state, index }: Situation, target: string): string | undefined {
+  const { target: focus, lastAsks } = state.focus;
+  const root = focus ? index.root(focus) : undefined;
+  const isBeside = lastAsks.length > 1 && lastAsks.some(({ topic }) => topic === target);
+  return isBeside && focus !== target && root && truthOf(root) === "yes" ? focus : undefined;
+}
+
 /** The complaint that an attribute is asked of; a thing just denied is not what "it" means. */
 export function targetOf(situation: Situation, ask: Ask): string {
   const { index, state, view } = situation;
   const target = ask.target ?? state.focus.target ?? view.complaint;
-  if (target === view.complaint) return target;
+  const attribute = ask.attribute ?? ask.topic.replace(/^hpc:/, "");
+  const brought = attribute === "appearance" ? broughtUp[target] : undefined;
+  const product = brought ? index.root(brought) : undefined;
+  if (brought && product && truthOf(product) === "yes") return brought;
+  if (target === view.complaint && !(bodily.has(target) && /\bhurts?\b/.test(ask.words))) {
+    return target;
+  }
   const root = index.root(target);
   const isNamed = ask.target !== undefined && !ask.fromContext;
-  const attribute = ask.attribute ?? ask.topic.replace(/^hpc:/, "");
+  const beside = askedBeside(situation, target) ?? sameWord(situation, ask, target);
+  if (root && truthOf(root) === "no" && beside) return beside;
+  if (/\b(hurts?|pain(ful)?)\b/.test(ask.words) && bodily.has(target)) {
+    const pain = painThere(situation);
+    if (pain) return pain;
+  }
+  if (!isNamed && has(spread, attribute) && attribute === "radiation" && !isPain(target)) {
+    const pain = painThere(situation);
+    if (pain) return pain;
+  }
   if (!isNamed && painful.test(ask.words) && !isPain(target) && isPain(view.complaint)) {
     return view.complaint;
   }
@@ -136,7 +190,21 @@ export function targetOf(situation: Situation, ask: Ask): string {
   if (!isNamed && !isSymptom && !isOfLife(target, attribute)) return view.complaint;
   const hasOwn = index.of(target).some((fact) => fact.attribute === attribute);
   if (!isSymptom && has(complaintOnly, attribute) && !hasOwn) return view.complaint;
-  if (!isNamed && isSymptom && has(ofWhole, attribute) && !isExplored(situation, target)) {
+  const isDwelling =
+    hasOwn &&
+    state.lastTold.some((id) => index.get(id)?.topic === target) &&
+    state.focus.lastAsks.some(
+      (last) => (last.target === target && last.attribute) || last.topic === target,
+    ) &&
+    (state.focus.lastAsks.some((last) => last.target === target) ||
+      state.lastTold.some((id) => index.get(id)?.item));
+  if (
+    !isNamed &&
+    isSymptom &&
+    has(ofWhole, attribute) &&
+    !isDwelling &&
+    !isExplored(situation, target)
+  ) {
     return view.complaint;
   }
   if (has(spread, attribute) && root && truthOf(root) === "no") {

@@ -3,6 +3,7 @@ import { namesExamining } from "./heard-acts.ts";
 import type { FactIndex } from "./fact-index.ts";
 import { inOrderAsked } from "./ask-order.ts";
 import { socialTopics } from "./social.ts";
+import { isPain } from "./target.ts";
 
 /** Below this an ask of a compound question is taken for noise. */
 const credible = 0.35;
@@ -36,6 +37,17 @@ function alsoNamed(asks: readonly Ask[], index: FactIndex): readonly Ask[] {
   const facts = asks
     .flatMap((ask) => ask.slots.map((slot) => (slot.id ? index.get(slot.id) : undefined)))
     .filter((fact) => fact && !fact.item && !fact.attribute && fact.topic.startsWith("symptom:"));
+  const aches = asks
+    .flatMap((ask) => ask.slots.map((slot) => (slot.id ? index.get(slot.id) : undefined)))
+    .find((fact) => fact?.item && isPain(fact.topic) && !topics.has(fact.topic));
+  if (
+    aches &&
+    !isPain(first.topic) &&
+    first.topic.startsWith("symptom:") &&
+    /\bpains?\b/.test(first.words)
+  ) {
+    return [{ ...first, topic: aches.topic }];
+  }
   return facts.flatMap((fact) => {
     if (!fact || topics.has(fact.topic) || !first.topic.startsWith("symptom:")) return [];
     topics.add(fact.topic);

@@ -20,7 +20,7 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
   [
     "respiratory",
-    /\b(lungs?|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to (your|her|his|the) (chest|back|lungs?|breathing)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion)\b/i,
+    /\b(lungs?|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to (your|her|his|the) (chest|back|lungs?|breathing)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion|(examine|check|look at|feel) (your|her|his|the) chest)\b/i,
   ],
   [
     "cardiovascular",
@@ -44,13 +44,13 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ["general", /\b(general(ly)?|look at you|hands and face|examine you|have a look|examination)\b/i],
 ];
 
-/** The systems that a request names, in the order of the list; `general` when it names none. At most two. */
+/** The systems that a request names, in the order of the list; `general` when it names none. At most three. */
 export function systemsIn(text: string): readonly System[] {
   const named = asking.filter(([, pattern]) => pattern.test(text)).map(([system]) => system);
   const chest = /\blisten to (your|her|his|the) chest\b/i.test(text);
   const specific = named.filter((system) => system !== "general");
   if (chest) return ["cardiovascular", "respiratory"];
-  return specific.length > 0 ? specific.slice(0, 2) : ["general"];
+  return specific.length > 0 ? specific.slice(0, 3) : ["general"];
 }
 
 /** How a finding is headed in the transcript. */
