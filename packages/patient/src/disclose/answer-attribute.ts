@@ -142,7 +142,12 @@ function bestWorded(items: readonly Fact[], words: string): Fact | undefined {
     Math.max(
       0,
       ...item.words
-        .map((phrase) => phrase.toLowerCase().split(" "))
+        .map((phrase) =>
+          phrase
+            .toLowerCase()
+            .replace(/\b(of|in|a|the|my|your) /g, "")
+            .split(" "),
+        )
         .filter((phrase) => phrase.length > 2 && phrase.every((word) => said.has(word)))
         .map((phrase) => phrase.length),
     );

@@ -184,10 +184,13 @@ function keptBack(situation: Situation, topic: string): PlanStep[] {
   return item && isOpenTo(situation, item) ? tell(situation, item) : [];
 }
 
+/** Words of time that a case may have for an item but that name nothing in a list. */
+const timely = /^(recent(ly)?|today|now|before|ever|currently)$/;
+
 /** Answers an ask about a topic as a whole or about something named in it. */
 export function answerTopic(situation: Situation, ask: Ask): PlanStep[] {
   if (ask.topic === "family_history") return answerFamily(situation, ask);
-  const things = ask.slots.filter((slot) => matterOf[slot.kind]);
+  const things = ask.slots.filter((slot) => matterOf[slot.kind] && !timely.test(slot.text));
   if (things.length > 1 && ask.form !== "open" && closedWorld[ask.topic]) {
     return things.slice(0, listed).flatMap((slot) =>
       answerOne(
@@ -253,7 +256,9 @@ function answerOne(situation: Situation, ask: Ask): PlanStep[] {
     const more = isAgain ? keptBack(situation, topic) : [];
     if (more.length > 0) return more;
     const isNew = root.more.length > 0 && situation.state.events[`more:${root.id}`] === undefined;
-    if (isAgain && isNew && ask.fromContext) return tell(situation, root, undefined, "more");
+    const isAmount = /\bhow (many|much|long)\b/.test(words);
+    if (isAgain && isNew && ask.fromContext && !isAmount)
+      return tell(situation, root, undefined, "more");
     return tell(situation, root, yesOrNo(root, ask, words));
   }
   const rest = list(situation, items);

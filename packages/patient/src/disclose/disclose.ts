@@ -39,6 +39,22 @@ export interface Disclosure {
 const saysOwnView =
   /\b(i (think|believe|suspect|reckon)|(it|this|that) (sounds|looks|seems) (like|as if|to me)|most likely|caused by|due to)\b/i;
 const explaining: Situation["acts"] = new Set(["explanation"]);
+/** What nobody proposes to talk about unless it is what was most likely meant. */
+const unoffered = new Set([
+  "sexual_history",
+  "contraception",
+  "pregnancy",
+  "menstrual",
+  "drugs",
+  "home_safety",
+  "symptom:genital_discharge",
+  "symptom:genital_lesion",
+  "symptom:vaginal_bleeding",
+  "symptom:pelvic_testicular_pain",
+  "symptom:suicidality",
+  "examination",
+]);
+
 const asksToRepeat =
   /\b(clarify|did you say|you mean|just to check|say (that|it) again|repeat that|pardon|didn'?t (catch|hear) (that|you))\b/i;
 const comprehension =
@@ -278,7 +294,12 @@ export function disclose(
   }
   if (isTalk && heard.band === "offer" && !isCourtesy) return finish([{ kind: "ask_again" }]);
   if (heard.band === "offer" && heard.alternatives.length > 1 && !isCourtesy) {
-    return finish([...front, { kind: "offer", topics: heard.alternatives.slice(0, 2) }]);
+    const offered = heard.alternatives.filter((topic, at) => at === 0 || !unoffered.has(topic));
+    const isChoice = offered.length > 1;
+    return finish([
+      ...front,
+      isChoice ? { kind: "offer", topics: offered.slice(0, 2) } : { kind: "ask_again" },
+    ]);
   }
   if (heard.band === "again" && !isCourtesy) return finish([...front, { kind: "ask_again" }]);
 

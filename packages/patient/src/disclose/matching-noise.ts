@@ -19,6 +19,7 @@ const asking: Readonly<Record<string, string>> = {
   "symptom:back_pain": "back",
   "symptom:cough": "cough",
   "symptom:dyspnoea": "breath breathing",
+  "symptom:visual": "vision visual sight eyes see seeing change changes",
   travel: "travel travelled abroad away holiday",
 };
 

@@ -114,6 +114,6 @@ const singular = (text: string): string =>
 export const isSpelledOut = (item: Fact, text: string): boolean => {
   const spoken = ` ${singular(text)} `;
   return [(item.item ?? "").replaceAll("_", " "), ...item.words].some(
-    (word) => word.length > 2 && spoken.includes(` ${singular(word)} `),
+    (word) => word.length > 1 && spoken.includes(` ${singular(word)} `),
   );
 };

@@ -14,7 +14,8 @@ export const isBackchannel = (text: string): boolean => backchannel.test(text);
 /** Words in an elliptical question; a longer one that was not understood is asked back. */
 const short = 7;
 
-const bloodIn: Readonly<Record<string, string>> = {
+/** Where blood would be, by what is being talked about. */
+export const bloodIn: Readonly<Record<string, string>> = {
   "symptom:sputum": "symptom:haemoptysis",
   "symptom:cough": "symptom:haemoptysis",
   "symptom:vomiting": "symptom:haematemesis",

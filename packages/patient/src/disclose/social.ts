@@ -83,7 +83,8 @@ export function socialInstead(situation: Situation, heard: Understanding): PlanS
   const topic = heard.topics[0];
   if (acts.has("closing") || topic === "closing") {
     const worried = state.rapport >= 0 && isFirst(situation, "asked_closing");
-    return [...(worried ? [social("closing_question")] : []), social("goodbye")];
+    // A question wants an answer before the parting words.
+    return [social(worried ? "closing_question" : "goodbye")];
   }
   if (acts.has("safety_netting")) return [social("safety_net")];
   if (acts.has("explanation") || topic === "explanation_plan") {

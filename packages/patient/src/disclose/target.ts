@@ -97,6 +97,8 @@ export function painThere({
   return (told ?? scored)?.topic;
 }
 
+const bodyPlaces = /^(arm|leg|jaw|back|neck|throat|belly|chest|head|eye|face|groin)$/;
+
 /** What hurts is a pain, though the words that say when it hurts name breathing or the cough. */
 const bodily = new Set(["symptom:dyspnoea", "symptom:cough"]);
 
@@ -136,10 +138,21 @@ function askedBeside({ state, index }: Situation, target: string): string | unde
   return isBeside && focus !== target && root && truthOf(root) === "yes" ? focus : undefined;
 }
 
+const opensFloor = new Set(["opening", "elaborate"]);
+
+/** What the story brings up beside the complaint is not yet talked about: "it" is what the learner last asked of. */
+const isOnlyMentioned = ({ state }: Situation, ask: Ask): boolean =>
+  ask.fromContext &&
+  state.focus.target !== undefined &&
+  ask.target !== state.focus.target &&
+  state.focus.lastAsks.some(({ topic }) => opensFloor.has(topic));
+
 /** The complaint that an attribute is asked of; a thing just denied is not what "it" means. */
 export function targetOf(situation: Situation, ask: Ask): string {
   const { index, state, view } = situation;
-  const target = ask.target ?? state.focus.target ?? view.complaint;
+  const target = isOnlyMentioned(situation, ask)
+    ? (state.focus.target ?? view.complaint)
+    : (ask.target ?? state.focus.target ?? view.complaint);
   const attribute = ask.attribute ?? ask.topic.replace(/^hpc:/, "");
   const brought = attribute === "appearance" ? broughtUp[target] : undefined;
   const product = brought ? index.root(brought) : undefined;
@@ -206,6 +219,12 @@ export function targetOf(situation: Situation, ask: Ask): string {
     !isExplored(situation, target)
   ) {
     return view.complaint;
+  }
+  // "A dull ache?" names a pain without saying where; an ache that is not there is not meant.
+  const isPlaced = [...conceptsOf(ask.words)].some((concept) => bodyPlaces.test(concept));
+  if (isPain(target) && root && truthOf(root) === "no" && !isPlaced) {
+    const pain = painThere(situation);
+    if (pain) return pain;
   }
   if (has(spread, attribute) && root && truthOf(root) === "no") {
     const focus = state.focus.target;

@@ -2,8 +2,10 @@ import type { Fact, PatientView } from "@anamnesis/cases";
 import { findDiagnoses } from "@anamnesis/terminology";
 import type { DialogueState } from "../dialogue.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
+import { conceptsOf, overlaps } from "./concepts.ts";
 import { indexOf, isTellable } from "./fact-index.ts";
 import { isSpelledOut } from "./matching.ts";
+import { bloodIn } from "./rescue.ts";
 import { painThere } from "./target.ts";
 
 /** A question of this length leans on what was said before it. */
@@ -151,6 +153,43 @@ const anyPain: Reading = ({ view, state, text }) => {
   return pain ? [askFor(pain, text)] : undefined;
 };
 
+/** "Any blood?" after the phlegm or the vomit. */
+const blood: Reading = ({ view, state, text }) => {
+  const { target } = state.focus;
+  const place = target ? bloodIn[target] : undefined;
+  if (
+    !place ||
+    !target ||
+    !/^\W*(and |is there |was there |did it have )*(any )?blood( in it| there)?\W*$/i.test(text)
+  )
+    return undefined;
+  const item = indexOf(view)
+    .items(target)
+    .find((fact) => isTellable(fact) && isSpelledOut(fact, "blood"));
+  return [item ? itemAsk(item, text) : askFor(place, text)];
+};
+
+/** "Does it hurt to breathe?": the pain's own word on breathing. */
+const painOn: Reading = ({ view, state, heard, text }) => {
+  const act = /\b(hurts?|painful|sore)\b.*\b(to|when|if|on)( you| she| he)? (\w+)/i.exec(text)?.[4];
+  if (!act || /^(i|we|press|touch|push)$/i.test(act) || heard.band === "answer") return undefined;
+  const index = indexOf(view);
+  const pain = painThere({ view, state, index });
+  if (!pain) return undefined;
+  const wanted = conceptsOf(act);
+  const item = index
+    .items(pain)
+    .find(
+      (fact) =>
+        isTellable(fact) && overlaps(wanted, conceptsOf([fact.item, ...fact.words].join(" . "))),
+    );
+  return [
+    item
+      ? itemAsk(item, text)
+      : askFor("hpc:exacerbating", text, { target: pain, form: "closed", fromContext: true }),
+  ];
+};
+
 const grief: Reading = ({ heard, text }) =>
   /\bsince (your|you lost your|the) [\w ]*\b(died|passed|left|death|funeral)\b/i.test(text) &&
   !isAsked(heard, "mood")
@@ -218,6 +257,8 @@ const readings: readonly Reading[] = [
   suits,
   grief,
   anyPain,
+  blood,
+  painOn,
   ownWord,
   namedItem,
   detail,

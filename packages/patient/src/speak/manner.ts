@@ -18,9 +18,13 @@ function paused(text: string): string {
         if (/[.?!…]$/.test(word)) since = 0;
         return word;
       }
-      const isJoint = word.endsWith(",") || /^(and|but|because|when|or)$/i.test(next);
+      const isDate =
+        /^(\d|(nineteen|twenty|thirty)\b|(January|February|March|April|May|June|July|August|September|October|November|December)\b)/.test(
+          next,
+        );
+      const isJoint = (word.endsWith(",") && !isDate) || /^(and|but|because|when|or)$/i.test(next);
       const left = words.slice(at + 1).findIndex((later) => /[.?!…]$/.test(later));
-      if (since >= 4 && isJoint && left >= 2) {
+      if (since >= 5 && isJoint && left >= 3) {
         since = 0;
         return `${word.replace(/,$/, "")}...`;
       }
