@@ -106,6 +106,8 @@ const bodily = new Set(["symptom:dyspnoea", "symptom:cough"]);
 const broughtUp: Readonly<Record<string, string>> = {
   "symptom:cough": "symptom:sputum",
   "symptom:nausea": "symptom:vomiting",
+  "symptom:haemoptysis": "symptom:sputum",
+  "symptom:haematemesis": "symptom:vomiting",
 };
 
 /** "The shaking" that was no tremor: the symptom that is there and of which the same word is used. */

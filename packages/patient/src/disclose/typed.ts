@@ -216,8 +216,9 @@ const ownWord: Reading = ({ view, heard, text }) => {
     );
   const isLost = heard.asks.length === 0 && !heard.acts.includes("private_setting");
   if (!isLost || !isQuestion || heard.acts.includes("diagnosis_probe")) return undefined;
+  const timeless = text.replace(/\b(recent(ly)?|today|now|before|ever|currently)\b/gi, " ");
   const named = view.facts.filter(
-    (fact) => fact.item !== undefined && isTellable(fact) && isSpelledOut(fact, text),
+    (fact) => fact.item !== undefined && isTellable(fact) && isSpelledOut(fact, timeless),
   );
   const [first] = named;
   return first && new Set(named.map(({ topic }) => topic)).size === 1
