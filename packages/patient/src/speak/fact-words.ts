@@ -1,6 +1,7 @@
 import { absentLines, type Fact } from "@anamnesis/cases";
 import type { PlanStep } from "../dialogue.ts";
-import { again, againCold, denials } from "./pools-answers.ts";
+import { again, againCold } from "./pools-answers.ts";
+import { denials } from "./pools-closed.ts";
 import { capitalised, isNegative, joined, sentence, wordCount } from "./sentences.ts";
 import { isCold, isShort, isTerse, line, type Voice } from "./voice.ts";
 

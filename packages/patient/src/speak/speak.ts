@@ -9,14 +9,13 @@ import {
   again,
   askAgain,
   askAgainTerse,
-  denials,
   noneOf,
   offers,
   openers,
-  unknowns,
   withheld,
   withheldTerse,
 } from "./pools-answers.ts";
+import { denials, unknowns } from "./pools-closed.ts";
 import { socialPools } from "./pools-social.ts";
 import { capitalised, continued, joined, sentence } from "./sentences.ts";
 import { filled, isCarer, isCold, isTerse, line, phraseFor, type Voice } from "./voice.ts";
