@@ -41,12 +41,17 @@ module.exports = {
       "^packages/contract/src/",
       "^packages/(contract|terminology)/",
     ),
-    only("cases-need-terminology", "^packages/cases/src/", "^packages/(cases|terminology)/"),
-    only("patient-needs-cases", "^packages/patient/src/", "^packages/(patient|cases|terminology)/"),
+    only("ecg-stands-alone", "^packages/ecg/src/", "^packages/ecg/"),
+    only("cases-need-terminology", "^packages/cases/src/", "^packages/(cases|terminology|ecg)/"),
+    only(
+      "patient-needs-cases",
+      "^packages/patient/src/",
+      "^packages/(patient|cases|terminology|ecg)/",
+    ),
     only(
       "assessment-needs-patient",
       "^packages/assessment/src/",
-      "^packages/(assessment|patient|cases|terminology)/",
+      "^packages/(assessment|patient|cases|terminology|ecg)/",
     ),
     only("server-never-imports-web", "^apps/server/src/", "^(packages/|apps/server/)"),
     only(
@@ -80,6 +85,7 @@ module.exports = {
     },
     ...pure("contract", "node_modules/zod"),
     ...pure("terminology", "node_modules/zod"),
+    ...pure("ecg"),
     ...pure("cases", "node_modules/(zod|yaml)"),
     ...pure("patient"),
     ...pure("assessment"),

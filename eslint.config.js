@@ -6,6 +6,7 @@ import tseslint from "typescript-eslint";
 const pure = [
   "packages/contract/src",
   "packages/terminology/src",
+  "packages/ecg/src",
   "packages/patient/src",
   "packages/assessment/src",
 ];
