@@ -40,6 +40,8 @@ export type PlanStep =
       /** Said in front when the question was a yes-or-no question. */
       readonly answer?: "yes" | "no";
     }
+  /** The patient's own few words beside an informant's; the plan tells the fact as well. */
+  | { readonly kind: "aside"; readonly fact: string }
   /** The complaint (`step` -1) or one of the case's `opening.more` steps, which tell several facts in the author's words. */
   | {
       readonly kind: "opening";

@@ -17,6 +17,8 @@ export interface Fact {
   readonly say: readonly string[];
   readonly brief: readonly string[];
   readonly more: readonly string[];
+  /** What the patient puts in themself while the informant tells it. */
+  readonly aside?: readonly string[];
   readonly tell: TellRule;
   readonly words: readonly string[];
   readonly panel?: string;

@@ -2,7 +2,18 @@ import { isAttribute, isTopicId, type Attribute, type TopicId } from "@anamnesis
 import type { HistoryEntrySource, LeafSource } from "../schema/history.ts";
 import type { Fact } from "./fact.ts";
 
-const leafKeys = new Set(["is", "say", "more", "brief", "tell", "words", "panel", "mood", "items"]);
+const leafKeys = new Set([
+  "is",
+  "say",
+  "more",
+  "brief",
+  "aside",
+  "tell",
+  "words",
+  "panel",
+  "mood",
+  "items",
+]);
 
 /** The topic that a key of `history` stands for, or undefined when there is none. */
 export const topicOfKey = (key: string): TopicId | undefined =>
@@ -43,6 +54,7 @@ function toFact(place: Place, source: LeafSource): Fact {
     more: leaf.more ?? [],
     tell: leaf.tell ?? "asked",
     words: leaf.words ?? [],
+    ...(leaf.aside ? { aside: leaf.aside } : {}),
     ...(leaf.panel ? { panel: leaf.panel } : {}),
     ...(leaf.mood ? { mood: leaf.mood } : {}),
     isDefault: false,

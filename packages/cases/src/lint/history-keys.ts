@@ -4,7 +4,18 @@ import type { CaseSource } from "../schema/case.ts";
 import type { HistoryEntrySource, LeafSource } from "../schema/history.ts";
 import { advice, error, type CasePath, type LintFinding } from "./problem.ts";
 
-const leafKeys = new Set(["is", "say", "more", "brief", "tell", "words", "panel", "mood", "items"]);
+const leafKeys = new Set([
+  "is",
+  "say",
+  "more",
+  "brief",
+  "aside",
+  "tell",
+  "words",
+  "panel",
+  "mood",
+  "items",
+]);
 
 export interface Leaf {
   readonly path: CasePath;

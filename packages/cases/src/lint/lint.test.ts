@@ -51,6 +51,11 @@ describe("a broken case", () => {
     expect(messages[0]).toContain('put named things under "items"');
   });
 
+  it("refuses the patient's own words beside their own words", () => {
+    const { messages } = broken(/^ {2}chest_pain:\n/m, "  chest_pain:\n    aside: It hurts.\n");
+    expect(messages).toEqual([expect.stringContaining("is for a patient with an informant")]);
+  });
+
   it("finds a fact that the marking refers to and the history lacks", () => {
     const { messages } = broken("fact: chest_pain.severity", "fact: chest_pain.badness");
     expect(messages).toEqual([

@@ -42,7 +42,8 @@ function shownTexts(source: CaseSource): Shown[] {
   source.opening.more.forEach((step, i) => add(["opening", "more", i, "say"], step.say));
   for (const { path, value } of leavesOf(source)) {
     if (typeof value !== "object" || Array.isArray(value)) continue;
-    for (const key of ["say", "more", "brief", "panel"] as const) add([...path, key], value[key]);
+    for (const key of ["say", "more", "brief", "aside", "panel"] as const)
+      add([...path, key], value[key]);
   }
   for (const [system, finding] of Object.entries(source.examination))
     add(["examination", system, "text"], finding.text);

@@ -5,6 +5,8 @@ import { advice, error, type CasePath, type LintFinding } from "./problem.ts";
 /** Longer than this nobody answers in one breath. */
 const longestSay = 45;
 const keyWeight = 3;
+/** A child or a confused person puts in a word, not a speech. */
+const longestAside = 15;
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 
 /** The case is played on any day of any year; "May" and "March" are left out as words of other meanings. */
@@ -32,6 +34,24 @@ function checkSpoken(path: CasePath, lines: readonly string[]): LintFinding[] {
   return findings;
 }
 
+/** What the patient puts in beside the informant: short, whole, and only where there is an informant. */
+function checkAside(source: CaseSource, path: CasePath, lines: readonly string[]): LintFinding[] {
+  if (lines.length === 0) return [];
+  const at = [...path, "aside"];
+  const hasInformant = source.person.informant !== undefined;
+  return [
+    ...(hasInformant
+      ? []
+      : [error(at, `"aside" is for a patient with an informant; this one speaks in "say"`)]),
+    ...checkSpoken(at, lines),
+    ...lines.flatMap((line, i) =>
+      wordsIn(line) > longestAside
+        ? [error([...at, i], `${wordsIn(line)} words put in; ${longestAside} is the most`)]
+        : [],
+    ),
+  ];
+}
+
 /** How things are said: whole sentences, not too long, with a second wording where it matters. */
 export function checkWording(source: CaseSource): LintFinding[] {
   const findings: LintFinding[] = [
@@ -56,6 +76,7 @@ export function checkWording(source: CaseSource): LintFinding[] {
     const leaf = typeof value === "object" && !Array.isArray(value) ? value : { is: value };
     findings.push(...checkSpoken([...path, "say"], leaf.say ?? []));
     findings.push(...checkSpoken([...path, "more"], leaf.more ?? []));
+    findings.push(...checkAside(source, path, leaf.aside ?? []));
     if (!undatable.has(id) && (leaf.say ?? []).some((line) => dated.test(line)))
       findings.push(
         advice(

@@ -22,6 +22,8 @@ const leafShape = {
   more: lines.optional(),
   /** A clause without a full stop, for weaving several facts into one sentence. */
   brief: lines.optional(),
+  /** With an informant: the few words that the patient puts in when this is told ("It hurts here."). */
+  aside: lines.optional(),
   tell: z.enum(tellRules).optional(),
   /** This case's own words for it ("the bakery", "Jean", "water tablet"). */
   words: z.array(z.string()).optional(),

@@ -31,6 +31,7 @@ function licensed(plan: readonly PlanStep[], view: PatientView) {
   for (const step of plan) {
     if (step.kind === "tell")
       facts.push(...[index.get(step.fact)].filter((fact) => fact !== undefined));
+    if (step.kind === "aside") lines.push(...(index.get(step.fact)?.aside ?? []));
     if (step.kind === "opening") {
       lines.push(
         ...(step.step < 0 ? view.opening.complaint : (view.opening.more[step.step]?.say ?? [])),

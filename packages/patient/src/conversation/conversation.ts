@@ -1,5 +1,6 @@
 import type { PatientView } from "@anamnesis/cases";
 import { disclose } from "../disclose/disclose.ts";
+import { addressOf } from "../disclose/patient-joins-in.ts";
 import { factsOfPlan } from "../disclose/remember.ts";
 import type { DialogueState, PlanStep, TurnResult } from "../dialogue.ts";
 import { Draw } from "../speak/seeded.ts";
@@ -62,7 +63,7 @@ export function createConversation(understand: Understand): Conversation {
     openConversation: opening,
     takeTurn(view, before, text, context) {
       const heard = understand({
-        text,
+        text: addressOf(text, view.person).rest,
         context,
         vocabulary: vocabularyOf(view),
         focus: before.focus,

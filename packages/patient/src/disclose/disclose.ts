@@ -19,6 +19,7 @@ import { actsOf } from "./heard-acts.ts";
 import { promisesPrivacy } from "./learner-words.ts";
 import { resolveOffer } from "./offer.ts";
 import { isBackchannel, rescued } from "./rescue.ts";
+import { withPatientsWords } from "./patient-joins-in.ts";
 import { moved } from "./persona.ts";
 import { remembered } from "./remember.ts";
 import { type Situation, tell } from "./situation.ts";
@@ -246,7 +247,7 @@ export function disclose(
   const isDoubtful = isInsult || (isKindness && heard.band !== "answer");
   const asks = isDoubtful ? [] : wantedAsks(heard, text, indexOf(view));
   const finish = (steps: readonly PlanStep[], opened = state.opened): Disclosure => {
-    const plan = distinct(steps);
+    const plan = withPatientsWords(situation, distinct(steps));
     const events = { ...state.events, ...socialEvents(situation, plan) };
     return {
       plan,

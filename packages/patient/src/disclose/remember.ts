@@ -72,6 +72,7 @@ export function remembered(
   for (const id of facts) told[id] ??= state.turn;
   const events: Record<string, number> = { ...state.events };
   for (const step of plan) {
+    if (step.kind === "aside") events[`aside:${step.fact}`] = state.turn;
     if (step.kind === "tell") events[`said:${step.fact}`] = state.turn;
     if (step.kind === "tell" && step.part === "more") events[`more:${step.fact}`] = state.turn;
     if (step.kind === "opening" && step.step === -1) events["complaint"] ??= state.turn;

@@ -139,6 +139,10 @@ export function socialEvents(
     closing_question: "asked_closing",
     jargon: "jargon",
     jargon_guess: "jargon",
+    patient_greeted: "introduced",
+    patient_shy: "patient_asked",
+    patient_not_able: "patient_asked",
+    patient_too_young: "patient_asked",
   };
   for (const step of steps) {
     if (step.kind === "withhold") {

@@ -146,6 +146,29 @@ export const flowPools: Readonly<Record<string, readonly string[]>> = {
     "Is it serious, do you think?",
     "{She}'ll be all right, won't {she}?",
   ],
+  patient_greeted: [
+    "Say hello, {called}. {She}'s a bit shy.",
+    "{called}, say hello. There we are. {She}'ll come round.",
+    "Hello. Go on, {called}, you can say hello.",
+  ],
+  patient_shy: [
+    "{She}'s gone shy.",
+    "{She}'s not going to say, are you, {called}?",
+    "{She} won't say it to somebody new, {she} tells me at home.",
+    "{She}'s hiding behind me, sorry.",
+    "{She}'s a bit quiet with strangers.",
+  ],
+  patient_not_able: [
+    "I don't think {she} can tell you just now.",
+    "{She}'s not following you at the moment, I'm afraid.",
+    "{She} looks at you, but {she} can't find the answer. I'll try.",
+    "You won't get much out of {her} today, I'm sorry.",
+  ],
+  patient_too_young: [
+    "{She} can't tell you {herself}, can you, {called}?",
+    "{She}'s not talking yet.",
+    "I'll have to answer for {her}, {she}'s too little.",
+  ],
   corrected: ["Oh, sorry.", "Right, sorry, I got the wrong end of the stick.", "Oh, I see."],
   small_talk: [
     "I suppose so.",

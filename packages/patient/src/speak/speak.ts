@@ -28,7 +28,7 @@ interface Piece {
   readonly topic?: string;
 }
 
-const aside = (text: string): Piece => ({ text, truth: "neither", isAnswer: false });
+const putIn = (text: string): Piece => ({ text, truth: "neither", isAnswer: false });
 
 function openingWords(voice: Voice, step: Extract<PlanStep, { kind: "opening" }>): string {
   const { opening } = voice.view;
@@ -127,17 +127,21 @@ function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | undefine
         truth: "neither",
         isAnswer: true,
       };
+    case "aside": {
+      const words = voice.draw.any(indexOf(voice.view).get(step.fact)?.aside ?? []);
+      return words ? putIn(`[${voice.view.person.calledName}: "${words}"]`) : undefined;
+    }
     case "social":
-      return aside(socialWords(voice, step));
+      return putIn(socialWords(voice, step));
     case "withhold":
-      return aside(voice.draw.any(isTerse(voice) ? withheldTerse : withheld));
+      return putIn(voice.draw.any(isTerse(voice) ? withheldTerse : withheld));
     case "offer":
-      return aside(offerWords(voice, step.topics));
+      return putIn(offerWords(voice, step.topics));
     case "ask_again":
-      return aside(askAgainWords(voice));
+      return putIn(askAgainWords(voice));
     case "examined": {
       const label = systemLabels[step.system as System] ?? capitalised(step.system);
-      return aside(`[${label}: ${sentence(step.finding)}]`);
+      return putIn(`[${label}: ${sentence(step.finding)}]`);
     }
   }
 }

@@ -57,6 +57,8 @@ export function filled(
     her: isMale ? "him" : "her",
     poss: isMale ? "his" : "her",
     hers: isMale ? "his" : "hers",
+    herself: isMale ? "himself" : "herself",
+    called: person.calledName,
     name: person.name,
     relation: person.informant?.relation ?? "family",
     ...blanks,

@@ -1,0 +1,92 @@
+import type { Person } from "@anamnesis/cases";
+import type { PlanStep } from "../dialogue.ts";
+import type { Situation } from "./situation.ts";
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** How a patient who is spoken for is called: "Kofi", "Mrs Hughes". */
+function callsOf(person: Person): string {
+  const names = [...new Set([person.calledName, person.name, person.name.split(" ")[0] ?? ""])];
+  const last = person.name.split(" ").at(-1) ?? "";
+  return [...names.map(escaped), `(?:mrs?|ms|miss)\\.? ${escaped(last)}`].join("|");
+}
+
+/** A name at the end is spoken to after a comma or after such words, not in "is that Kofi?". */
+const beforeName =
+  "(?:,\\s*|(?<=\\b(?:hello|hi|hey|me|thanks|thank you|morning|afternoon|well done|bye|feeling|hurt|doing|going|today)\\s))";
+
+interface Address {
+  readonly isPatient: boolean;
+  /** The utterance without the name that it is addressed to. */
+  readonly rest: string;
+}
+
+/** Whether the learner turns to the patient although somebody else speaks for them: "Kofi, where does it hurt?". */
+export function addressOf(text: string, person: Person): Address {
+  if (!person.informant) return { isPatient: false, rest: text };
+  const calls = callsOf(person);
+  const forms = [
+    new RegExp(`(?<![\\p{L}'’])(?:${calls})\\s*[,:!.]\\s*(?=\\p{L})`, "iu"),
+    new RegExp(`${beforeName}(?:${calls})(?=\\s*[?!.]*\\s*$)`, "iu"),
+    new RegExp(`,\\s*(?:${calls})(?=\\s*,)`, "iu"),
+    new RegExp(
+      `^\\W*(?:${calls})\\s+(?=(?:can|could|do|did|does|are|have|will|would|where|what|how|when|why|who)\\s+(?:you|it|your|does|do|is)\\b)`,
+      "iu",
+    ),
+  ];
+  const found = forms.find((form) => form.test(text));
+  const rest = found ? text.replace(found, " ").replace(/\s+/g, " ").trim() : text;
+  return { isPatient: found !== undefined, rest: rest.replace(/^\W+$/, "") || text };
+}
+
+const speaksFrom = 3;
+const adultFrom = 16;
+
+/** What the informant says when the patient is asked and cannot or will not answer. */
+function noAnswer({ person }: Situation["view"]): string {
+  if (person.age < speaksFrom) return "patient_too_young";
+  return person.age < adultFrom ? "patient_shy" : "patient_not_able";
+}
+
+const isTelling = (step: PlanStep): boolean => step.kind === "tell" || step.kind === "opening";
+const isAnswer = (step: PlanStep): boolean =>
+  isTelling(step) || step.kind === "deny" || step.kind === "unknown";
+const factsIn = (step: PlanStep): readonly string[] =>
+  step.kind === "tell" ? [step.fact] : step.kind === "opening" ? step.facts : [];
+/** For how long a patient who would not answer is not explained again. */
+const shyTurns = 4;
+
+/**
+ * The plan with the patient's own few words in it, where an informant speaks: once beside the fact that they belong to, or
+ * in front when the learner asked the patient and not the informant.
+ */
+export function withPatientsWords(
+  situation: Situation,
+  plan: readonly PlanStep[],
+): readonly PlanStep[] {
+  const { view, index, state, text } = situation;
+  if (!view.person.informant) return plan;
+  const own = plan.flatMap(factsIn).filter((id) => (index.get(id)?.aside ?? []).length > 0);
+  const { isPatient } = addressOf(text, view.person);
+  if (isPatient) {
+    const [fact] = own;
+    if (fact) return [{ kind: "aside", fact }, ...plan];
+    const isGreeting = plan.some(
+      (step) => step.kind === "social" && (step.move === "meet" || step.move === "greet"),
+    );
+    const isDue = state.turn - (state.events["patient_asked"] ?? -shyTurns) >= shyTurns;
+    if (isGreeting && view.person.age >= speaksFrom) {
+      return [
+        { kind: "social", move: "patient_greeted" },
+        ...plan.filter((step) => isAnswer(step)),
+      ];
+    }
+    return plan.some(isAnswer) && isDue
+      ? [{ kind: "social", move: noAnswer(view) }, ...plan]
+      : plan;
+  }
+  const fact = own.find((id) => state.events[`aside:${id}`] === undefined);
+  if (!fact) return plan;
+  const last = plan.findLastIndex(isTelling);
+  return [...plan.slice(0, last + 1), { kind: "aside", fact }, ...plan.slice(last + 1)];
+}
