@@ -7,6 +7,14 @@ export {
   investigationsIn,
 } from "./investigations/index.ts";
 export {
+  burdenKeys,
+  burdenOf,
+  invasiveness,
+  type Invasiveness,
+  type TestBurden,
+} from "./investigations/burden.ts";
+export { conventionalUnit, inConventional, type ConventionalUnit } from "./investigations/units.ts";
+export {
   diagnoses,
   diagnosisById,
   findDiagnoses,

@@ -19,7 +19,7 @@ import type {
   InitialDiagnosis,
   JournalState,
 } from "@anamnesis/contract";
-import type { ToldLine, TurnTrace } from "../sessions/records.ts";
+import type { ResultDetail, ToldLine, TurnTrace } from "../sessions/records.ts";
 
 // One schema for the embedded database and for PostgreSQL 15 and later: nothing newer than 15 may be used.
 
@@ -155,6 +155,8 @@ export const testResults = pgTable(
     testName: text("test_name").notNull(),
     position: integer("position").notNull(),
     resultText: text("result_text").notNull(),
+    /** The result taken apart; null for results from before it was kept. */
+    detail: jsonb("detail").$type<ResultDetail>(),
     format: text("format", { enum: ["text", "image"] }).notNull(),
     resultImageURL: text("result_image_url"),
     orderedAt: instant("ordered_at").notNull(),

@@ -1,4 +1,4 @@
-import type { CatalogueTest } from "@anamnesis/contract";
+import type { CatalogueTest, ResultLine } from "@anamnesis/contract";
 import type { Encounter, Report } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
 import type { Turn } from "@anamnesis/patient";
@@ -27,6 +27,8 @@ export interface ClinicTurn {
 export interface ClinicResult {
   readonly testName: string;
   readonly resultText: string;
+  readonly values: readonly ResultLine[];
+  readonly report: string;
   readonly format: "text" | "image";
   readonly resultImageURL?: string;
 }

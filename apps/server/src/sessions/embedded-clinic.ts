@@ -8,7 +8,7 @@ import {
   type DialogueState,
   type TurnResult,
 } from "@anamnesis/patient";
-import { findInvestigation, investigations } from "@anamnesis/terminology";
+import { burdenOf, findInvestigation, investigations } from "@anamnesis/terminology";
 import type { Clinic, ClinicTurn } from "./clinic.ts";
 
 const views = new WeakMap<CompiledCase, PatientView>();
@@ -51,7 +51,13 @@ export const embeddedClinic: Clinic = {
       toTurn(view, takeTurn(view, state as DialogueState, text, conversation)),
     );
   },
-  tests: investigations.map(({ name, category, description }) => ({ name, category, description })),
+  tests: investigations.map((test) => ({
+    name: test.name,
+    category: test.category,
+    description: test.description,
+    synonyms: [...test.synonyms],
+    ...burdenOf(test),
+  })),
   testNamed: (name) => findInvestigation(name)?.name ?? null,
   investigate: (compiled, testName, seed) => investigate(viewOf(compiled), testName, seed),
   mark,

@@ -153,6 +153,7 @@ const resultRow = (
   orderedAt: Date,
 ): Omit<store.TestResultRow, "sessionId" | "testName" | "position"> => ({
   resultText: result.resultText,
+  detail: { values: [...result.values], report: result.report },
   format: result.format,
   resultImageURL: result.resultImageURL ?? null,
   orderedAt,

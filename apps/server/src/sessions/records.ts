@@ -1,3 +1,4 @@
+import type { ResultLine } from "@anamnesis/contract";
 /** A line for the left panel that the patient has told; stored with the session. */
 export interface ToldLine {
   readonly id: string;
@@ -11,4 +12,10 @@ export interface ToldLine {
 export interface TurnTrace {
   readonly topics: readonly string[];
   readonly facts: readonly string[];
+}
+
+/** A result taken apart, as it is kept with the session: what was read once stays as it was read. */
+export interface ResultDetail {
+  readonly values: ResultLine[];
+  readonly report: string;
 }

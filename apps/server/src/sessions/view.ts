@@ -81,6 +81,8 @@ export const messageView = (row: MessageRow): Message => ({
 export const testResultView = (row: TestResultRow): TestResult => ({
   testName: row.testName,
   resultText: row.resultText,
+  values: row.detail?.values ?? [],
+  report: row.detail?.report ?? row.resultText,
   format: row.format,
   ...(row.resultImageURL === null ? {} : { resultImageURL: row.resultImageURL }),
   orderedAt: row.orderedAt.toISOString(),

@@ -25,12 +25,23 @@ export const scriptedClinic: Clinic = {
       ),
     );
   },
-  tests: catalogue.map((name) => ({ name, category: "Test", description: name })),
+  tests: catalogue.map((name) => ({
+    name,
+    category: "Test",
+    description: name,
+    cost: 10,
+    turnaroundMinutes: 60,
+    invasiveness: "needle",
+    radiationMillisievert: 0,
+    synonyms: [],
+  })),
   testNamed: (name) =>
     catalogue.find((entry) => entry.toLowerCase() === name.trim().toLowerCase()) ?? null,
   investigate: (_compiled, testName, seed) => ({
     testName,
     resultText: `${testName} of ${seed}`,
+    values: [],
+    report: `${testName} of ${seed}`,
     format: "text",
   }),
   mark: (_compiled, encounter) => {

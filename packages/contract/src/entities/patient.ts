@@ -76,5 +76,10 @@ export const catalogueTestSchema = z.object({
   name: z.string(),
   category: z.string(),
   description: z.string(),
+  cost: z.number().describe("pounds sterling, indicative"),
+  turnaroundMinutes: z.number(),
+  invasiveness: z.enum(["none", "needle", "catheter or scope"]),
+  radiationMillisievert: z.number().describe("typical effective dose; 0 without radiation"),
+  synonyms: z.array(z.string()).describe("other names to search by"),
 });
 export type CatalogueTest = z.infer<typeof catalogueTestSchema>;

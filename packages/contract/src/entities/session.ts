@@ -22,9 +22,25 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
+/** A measured value in SI units and, where they differ, in conventional (US) ones. */
+export const resultLineSchema = z.object({
+  analyte: z.string(),
+  value: z.string(),
+  unit: z.string(),
+  range: z.string().describe("reference range for this person's age and sex; empty where none"),
+  flag: z.string().describe('"L", "H", "LL", "HH", "abnormal" or empty within the range'),
+  conventional: z
+    .object({ analyte: z.string(), value: z.string(), unit: z.string(), range: z.string() })
+    .nullable(),
+});
+export type ResultLine = z.infer<typeof resultLineSchema>;
+
 export const testResultSchema = z.object({
   testName: z.string(),
-  resultText: z.string(),
+  resultText: z.string().describe("the whole result in plain text"),
+  /** The same taken apart: the measured values and what the reporter wrote. */
+  values: z.array(resultLineSchema),
+  report: z.string(),
   format: z.enum(["text", "image"]),
   resultImageURL: z.string().optional(),
   orderedAt: z.iso.datetime(),

@@ -1,34 +1,20 @@
 import type { InvestigationResult, PatientView } from "@anamnesis/cases";
-import { findInvestigation, type Investigation } from "@anamnesis/terminology";
+import { findInvestigation, investigationById, type Investigation } from "@anamnesis/terminology";
 import { hash } from "../speak/seeded.ts";
+import { computedLines, consistentCounts, consistentGas } from "./derive.ts";
+import { type Line, resultLine, textOf } from "./lines.ts";
 import { type Analyte, normalAnalytes } from "./normal-values.ts";
 import { normalReport } from "./normal-reports.ts";
 import type { InvestigationReport } from "./types.ts";
 
-interface Line {
-  readonly name: string;
-  readonly value: string;
-  readonly unit: string;
-  readonly range: string;
-  readonly flag: string;
-}
-
-const printed = ({ name, value, unit, range, flag }: Line): string =>
-  `${name}: ${value}${unit ? ` ${unit}` : ""}${range ? ` (${range})` : ""}${flag ? ` [${flag}]` : ""}`;
-
-const textOf = (lines: readonly Line[], report: string): string =>
-  [lines.map(printed).join("\n"), report].filter((part) => part !== "").join("\n\n");
-
-function ownResult(result: InvestigationResult): string {
-  const lines = result.values.map(({ name, value, unit, range, flag }) => ({
+const linesOf = (result: InvestigationResult): readonly Line[] =>
+  result.values.map(({ name, value, unit, range, flag }) => ({
     name,
     value: String(value),
     unit,
     range,
     flag,
   }));
-  return textOf(lines, result.report);
-}
 
 /** Values stay in the middle of their range, where most healthy people are. */
 const middle = 0.5;
@@ -54,11 +40,15 @@ const sameBlood = (
 ): readonly Line[] =>
   analytes.map((analyte) => measured(analyte, hash(view.id, seed, analyte.name) / 0xffffffff));
 
+/** Categories whose values are not of blood: a glucose of cerebrospinal fluid says nothing of plasma. */
+const isOtherFluid = new Set(["Neurology", "Urine", "Microbiology", "Imaging"]);
+
 /** A value that the case gives elsewhere (the glucose of its metabolic panel) stands in every test that reports it. */
 function consistent(lines: readonly Line[], view: PatientView): readonly Line[] {
   const known = new Map(
-    Object.values(view.investigations)
-      .flatMap((result) => result?.values ?? [])
+    Object.entries(view.investigations)
+      .filter(([id]) => !isOtherFluid.has(investigationById(id)?.category ?? ""))
+      .flatMap(([, result]) => result?.values ?? [])
       .map((value) => [value.name.toLowerCase().replace(/\s*\(.*\)/, ""), value]),
   );
   return lines.map((line) => {
@@ -69,12 +59,28 @@ function consistent(lines: readonly Line[], view: PatientView): readonly Line[] 
   });
 }
 
-function normalResult(test: Investigation, view: PatientView, seed: number): string {
+/** What the case leaves open, proper to the person and consistent with what it does say. */
+function normalLines(analytes: readonly Analyte[], view: PatientView, seed: number) {
+  const lines = consistentCounts(consistent(sameBlood(analytes, view, seed), view));
+  return consistentGas(lines, view);
+}
+
+function resultOf(
+  test: Investigation,
+  view: PatientView,
+  seed: number,
+): { readonly lines: readonly Line[]; readonly report: string } {
+  const own = view.investigations[test.id];
+  if (own) {
+    const lines = linesOf(own);
+    return { lines: [...lines, ...computedLines(lines, view)], report: own.report };
+  }
   const analytes = normalAnalytes(test.id, view.person);
-  if (!analytes) return normalReport(test.id, test.category, view);
-  const lines = consistent(sameBlood(analytes, view, seed), view);
+  if (!analytes) return { lines: [], report: normalReport(test.id, test.category, view) };
+  const measuredLines = normalLines(analytes, view, seed);
+  const lines = [...measuredLines, ...computedLines(measuredLines, view)];
   const isNormal = lines.every((line) => line.flag === "");
-  return textOf(lines, isNormal ? "Within the reference range." : "");
+  return { lines, report: isNormal ? "Within the reference range." : "" };
 }
 
 /**
@@ -89,11 +95,13 @@ export function investigate(
 ): InvestigationReport {
   const test = findInvestigation(testName);
   if (!test) throw new Error(`Unknown investigation "${testName}"`);
-  const own = view.investigations[test.id];
+  const { lines, report } = resultOf(test, view, seed);
   return {
     testName: test.name,
-    resultText: own ? ownResult(own) : normalResult(test, view, seed),
+    resultText: textOf(lines, report),
     format: "text",
-    fromCase: own !== undefined,
+    values: lines.map(resultLine),
+    report,
+    fromCase: view.investigations[test.id] !== undefined,
   };
 }

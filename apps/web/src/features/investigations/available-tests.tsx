@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { SearchInput } from "@/components/ui/input.tsx";
 import { cn } from "@/lib/cn.ts";
+import { burdenParts, burdenSummary } from "./burden.ts";
 import { groupTests } from "./catalogue.ts";
 
 interface RowProps {
@@ -58,7 +59,8 @@ function TestRow({ test, note, isSelected, isCompleted, isLocked, onToggle }: Ro
           {test.name}
         </span>
         <span id={`${id}-note`} className="block text-[0.8125rem] text-ink-subtle">
-          {note}
+          {note !== "" && <span className="block">{note}</span>}
+          {burdenParts(test).join(" · ")}
           {isCompleted && <span className="sr-only">, completed</span>}
         </span>
       </span>
@@ -145,6 +147,11 @@ export function AvailableTests({
           {problem !== null && (
             <p role="alert" className="mb-3 text-sm font-medium text-danger">
               The tests were not ordered: {problem} Your selection is kept.
+            </p>
+          )}
+          {selected.size > 0 && (
+            <p className="mb-3 text-[0.8125rem] text-ink-muted">
+              {burdenSummary(catalogue.filter(({ name }) => selected.has(name)))}
             </p>
           )}
           {selected.size > 0 && (

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { firstTests, groupTests } from "./catalogue.ts";
 
-const other = (name: string, category: string) => ({ name, category, description: "" });
+const other = (name: string, category: string) => ({
+  ...firstTests[0],
+  name,
+  category,
+  description: "",
+  cost: 3,
+  turnaroundMinutes: 60,
+  invasiveness: "needle" as const,
+  radiationMillisievert: 0,
+  synonyms: name === "CRP" ? ["inflammatory markers"] : [],
+});
 const catalogue = [
   other("D-dimer", "Blood Work"),
   ...[...firstTests].reverse(),
@@ -35,5 +45,6 @@ test("a search keeps what holds every word of it and drops empty groups", () => 
     ["CT Head"],
   ]);
   expect(groupTests(catalogue, "TROPONIN")[0]?.tests).toHaveLength(1);
+  expect(groupTests(catalogue, "inflammatory")[0]?.tests[0]?.name).toBe("CRP");
   expect(groupTests(catalogue, "horoscope")).toEqual([]);
 });

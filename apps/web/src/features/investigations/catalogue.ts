@@ -12,7 +12,15 @@ export const firstTests: readonly CatalogueTest[] = [
   { name: "Urinalysis", category: "Urine" },
   { name: "CT Chest", category: "Imaging" },
   { name: "Echocardiogram", category: "Cardiac" },
-].map((test) => ({ ...test, description: "" }));
+].map((test) => ({
+  ...test,
+  description: "",
+  cost: 0,
+  turnaroundMinutes: 0,
+  invasiveness: "none",
+  radiationMillisievert: 0,
+  synonyms: [],
+}));
 
 export interface TestGroup {
   readonly title: string;
@@ -22,7 +30,9 @@ export interface TestGroup {
 }
 
 const matches = (test: CatalogueTest, words: readonly string[]): boolean => {
-  const text = `${test.name} ${test.category} ${test.description}`.toLowerCase();
+  const text = [test.name, test.category, test.description, ...test.synonyms]
+    .join(" ")
+    .toLowerCase();
   return words.every((word) => text.includes(word));
 };
 

@@ -6,6 +6,8 @@ import { Badge } from "@/components/ui/badge.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { ResultImage } from "./result-image.tsx";
 import { ResultText } from "./result-text.tsx";
+import { ResultValues } from "./result-values.tsx";
+import { UnitSwitch } from "./unit-switch.tsx";
 
 interface Props {
   results: readonly TestResult[];
@@ -25,9 +27,14 @@ export function TestResults({ results, latest }: Props) {
   }, [latest, firstNew]);
   return (
     <section aria-labelledby="test-results">
-      <h2 id="test-results" className="mb-4 text-lg font-semibold">
-        Test Results
-      </h2>
+      <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <h2 id="test-results" className="text-lg font-semibold">
+          Test Results
+        </h2>
+        {results.some(({ values }) => values.some(({ conventional }) => conventional)) && (
+          <UnitSwitch />
+        )}
+      </div>
       <div role="log" aria-label="Test results">
         {results.length === 0 ? (
           <Card>
@@ -51,7 +58,12 @@ export function TestResults({ results, latest }: Props) {
                       Completed
                     </Badge>
                   </div>
-                  <ResultText text={result.resultText} />
+                  <div className="space-y-3">
+                    {result.values.length > 0 && (
+                      <ResultValues name={result.testName} values={result.values} />
+                    )}
+                    {result.report !== "" && <ResultText text={result.report} />}
+                  </div>
                   {result.resultImageURL && (
                     <ResultImage name={result.testName} source={result.resultImageURL} />
                   )}

@@ -1,0 +1,53 @@
+import type { TestResult } from "@anamnesis/contract";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { TestResults } from "./test-results.tsx";
+
+const panel: TestResult = {
+  testName: "Basic Metabolic Panel",
+  resultText: "Glucose: 18.2 mmol/L (4.0–7.8) [H]\n\nRaised glucose.",
+  values: [
+    {
+      analyte: "Glucose",
+      value: "18.2",
+      unit: "mmol/L",
+      range: "4.0–7.8",
+      flag: "H",
+      conventional: { analyte: "Glucose", value: "328", unit: "mg/dL", range: "72–141" },
+    },
+    {
+      analyte: "eGFR",
+      value: "88",
+      unit: "mL/min/1.73 m²",
+      range: "> 60",
+      flag: "",
+      conventional: null,
+    },
+  ],
+  report: "Raised glucose.",
+  format: "text",
+  orderedAt: "2025-01-01T00:00:00.000Z",
+};
+const film: TestResult = { ...panel, testName: "Chest X-Ray", values: [], report: "Clear lungs." };
+
+test("shows values as a table with their flags, in the units that the reader chooses", async () => {
+  render(<TestResults results={[panel, film]} latest={[]} />);
+  const table = screen.getByRole("table", { name: "Basic Metabolic Panel, SI units" });
+  expect(within(table).getByRole("row", { name: /Glucose.*high.*18\.2.*mmol\/L.*4\.0–7\.8/ }));
+  expect(screen.getByText("Raised glucose.")).toBeVisible();
+  expect(screen.getByText("Clear lungs.")).toBeVisible();
+
+  await userEvent.click(screen.getByRole("radio", { name: "Conventional" }));
+  const converted = screen.getByRole("table", {
+    name: "Basic Metabolic Panel, Conventional units",
+  });
+  expect(within(converted).getByRole("row", { name: /Glucose.*328.*mg\/dL.*72–141/ }));
+  // What is written alike in both systems stays.
+  expect(within(converted).getByRole("row", { name: /eGFR.*88.*mL\/min/ }));
+});
+
+test("offers no choice of units where there is nothing to convert", () => {
+  render(<TestResults results={[film]} latest={[]} />);
+  expect(screen.queryByRole("radio")).toBeNull();
+});
