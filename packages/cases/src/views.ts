@@ -1,4 +1,5 @@
 import type { CompiledCase } from "./compile/case.ts";
+import { earlyWarning } from "./early-warning.ts";
 
 /** What the simulated patient may see: no rubric, no differential, no expert. */
 export type PatientView = Pick<
@@ -91,7 +92,13 @@ export function publicPatient(
       temperatureC: vitals.temperatureC,
       respiratoryRate: vitals.respiratoryRate,
       spo2: vitals.spo2,
+      ...(vitals.onOxygen ? { onOxygen: vitals.onOxygen } : {}),
+      ...(vitals.consciousness ? { consciousness: vitals.consciousness } : {}),
+      ...(vitals.capillaryRefillSeconds === undefined
+        ? {}
+        : { capillaryRefillSeconds: vitals.capillaryRefillSeconds }),
     },
+    earlyWarning: earlyWarning(vitals, person.age),
     moduleId: compiled.module,
     level: compiled.level,
     informant: person.informant?.relation ?? null,

@@ -79,4 +79,5 @@ const copy = (patient: ReturnType<typeof publicPatient>) => ({
   mainDiseases: [...patient.mainDiseases],
   criticalFactors: [...patient.criticalFactors],
   symptoms: [...patient.symptoms],
+  earlyWarning: { ...patient.earlyWarning, points: [...patient.earlyWarning.points] },
 });

@@ -62,6 +62,13 @@ const vitals = z.strictObject({
   temperatureC: z.number().min(30).max(43),
   respiratoryRate: z.number().min(4).max(90),
   spo2: z.number().min(50).max(100),
+  /** On the ACVPU scale; absent in somebody alert. */
+  consciousness: z.enum(["confused", "voice", "pain", "unresponsive"]).optional(),
+  /** Whether the saturation was taken on supplemental oxygen. */
+  onOxygen: z.literal(true).optional(),
+  /** For children, where they were recorded. */
+  capillaryRefillSeconds: z.number().min(0).max(10).optional(),
+  respiratoryEffort: z.enum(["normal", "mild", "moderate", "severe"]).optional(),
 });
 
 /** One investigation's result. `values` are shown as a table line each; `report` is what the reporter wrote. */

@@ -9,9 +9,39 @@ export const vitalSignsSchema = z.object({
   diastolic: z.number().describe("mmHg"),
   temperatureC: z.number().describe("degrees Celsius"),
   respiratoryRate: z.number().describe("breaths per minute"),
-  spo2: z.number().describe("percent, on air"),
+  spo2: z.number().describe("percent"),
+  /** What was found besides; absent means on air, alert, and not recorded. */
+  onOxygen: z.literal(true).optional(),
+  consciousness: z.enum(["confused", "voice", "pain", "unresponsive"]).optional(),
+  capillaryRefillSeconds: z.number().optional(),
 });
 export type VitalSigns = z.infer<typeof vitalSignsSchema>;
+
+/** An early-warning score of the vital signs at triage, with what each sign adds to it. */
+export const earlyWarningSchema = z.object({
+  name: z.enum(["NEWS2", "Bedside PEWS"]),
+  score: z.number().int(),
+  most: z.number().int(),
+  risk: z.enum(["low", "low to medium", "medium", "high"]),
+  points: z.array(
+    z.object({
+      sign: z.enum([
+        "respiratoryRate",
+        "spo2",
+        "oxygen",
+        "bloodPressure",
+        "heartRate",
+        "consciousness",
+        "temperature",
+        "capillaryRefill",
+        "respiratoryEffort",
+      ]),
+      points: z.number().int(),
+    }),
+  ),
+  source: z.string(),
+});
+export type EarlyWarning = z.infer<typeof earlyWarningSchema>;
 
 /**
  * What triage knows, and all that a learner is sent of a case before it is earned. `mainDiseases` holds the presenting
@@ -31,6 +61,8 @@ export const patientSchema = z.object({
   history: z.string(),
   healthStatus: z.number().min(0).max(100),
   vitals: vitalSignsSchema,
+  /** Absent where vital signs are sample data. */
+  earlyWarning: earlyWarningSchema.optional(),
   moduleId: z.string(),
   level: levelSchema,
   /** Who speaks when it is not the patient, such as "Mother"; null otherwise. */

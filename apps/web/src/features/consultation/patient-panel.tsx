@@ -80,7 +80,7 @@ export function PatientPanel({ patient, panel }: Props) {
         </div>
       </div>
       <Section title="Vital Signs">
-        <VitalSigns vitals={patient.vitals} />
+        <VitalSigns vitals={patient.vitals} earlyWarning={patient.earlyWarning} />
       </Section>
       <Section title="Reported Symptoms">
         <Lines lines={symptoms} newest={newest} none="None reported at triage." />
