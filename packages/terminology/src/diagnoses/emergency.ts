@@ -2,6 +2,7 @@
 export const emergencyTable = `
 shock | Shock | R57.9 | circulation | | | circulatory collapse; circulatory shock
 sepsis | Sepsis | A41.9 | any | | anaphylaxis, pneumonia, meningitis, adrenal_insufficiency | septicaemia; blood poisoning; bacteraemia; systemic infection; sepsis of unknown origin
+urosepsis | Urosepsis | A41.9 | urinary tract | sepsis, urinary_tract_infection | community_acquired_pneumonia, cholangitis, delirium | urinary sepsis; urosepsis with retention; sepsis of urinary origin; sepsis from the urinary tract; sepsis secondary to uti; sepsis due to uti; sepsis from uti; sepsis secondary to urinary tract infection; sepsis due to urinary tract infection; sepsis from a urinary source; urinary tract sepsis; urosepticaemia; sepsis secondary to pyelonephritis; sepsis due to pyelonephritis; uti with sepsis
 septic_shock | Septic shock | R57.2 | circulation | sepsis, shock | cardiogenic_shock, anaphylaxis | 
 toxic_shock_syndrome | Toxic shock syndrome | A48.3 | circulation | septic_shock | anaphylaxis, kawasaki_disease | toxic shock
 hypovolaemic_shock | Hypovolaemic shock | R57.1 | circulation | shock | septic_shock | haemorrhagic shock; hypovolemic shock
@@ -78,4 +79,8 @@ breath_holding | Breath-holding attack | R06.8 | brain | | seizure, syncope | br
 adhd | Attention deficit hyperactivity disorder | F90.0 | mind | | autism | adhd
 autism | Autism spectrum disorder | F84.0 | mind | | adhd | autism; asd; aspergers
 enuresis | Nocturnal enuresis | N39.4 | urinary tract | | type_1_diabetes, urinary_tract_infection | bed wetting; bedwetting
+retropharyngeal_abscess | Retropharyngeal abscess | J39.0 | throat | | quinsy, epiglottitis, bacterial_tracheitis, croup, meningitis | retropharyngeal abscess; parapharyngeal abscess; deep neck space infection; deep neck abscess; deep neck infection
+meckels_diverticulum | Meckel's diverticulum | Q43.0 | bowel | | intussusception, lower_gi_bleed, appendicitis | meckels diverticulum; meckels; meckel; bleeding meckels diverticulum
+primary_polydipsia | Primary polydipsia | R63.1 | any | | diabetes_insipidus, diabetes_mellitus | primary polydipsia; psychogenic polydipsia; habitual drinking; habit polydipsia; habitual polydipsia; excessive drinking habit; habit drinking
+stress_hyperglycaemia | Stress hyperglycaemia | R73.9 | any | | diabetes_mellitus, type_1_diabetes | stress hyperglycaemia; transient hyperglycaemia; stress hyperglycemia
 `;

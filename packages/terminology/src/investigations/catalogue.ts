@@ -83,4 +83,19 @@ fundoscopy | Fundoscopy | Neurology | | ophthalmoscopy; funduscopy; fundus exami
 endoscopy | Upper GI Endoscopy | Gastroenterology | | ogd; gastroscopy; egd; upper endoscopy; endoscopy; oesophagogastroduodenoscopy | Oesophagus, stomach and duodenum
 colonoscopy | Colonoscopy | Gastroenterology | | flexible sigmoidoscopy; lower endoscopy; sigmoidoscopy | Colon and terminal ileum
 h_pylori | Helicobacter Pylori Test | Gastroenterology | | h pylori; h. pylori; helicobacter; urea breath test; h pylori stool antigen; stool antigen test | Breath or stool test for H. pylori
+pulse_oximetry | Continuous Pulse Oximetry | Respiratory | 59408-5 | pulse oximetry; oximetry; pulse oximeter; pulse ox; spo2; spo2 monitoring; oxygen saturation; oxygen saturations; saturation monitoring; sats monitoring; continuous oximetry; continuous sats | Oxygen saturation by a probe on the skin, watched over time
+neck_x_ray | Soft-Tissue X-Ray of the Neck | Imaging | | lateral neck x-ray; lateral neck x ray; lateral neck xray; lateral neck film; neck x ray; neck xray; neck x-ray; soft tissue neck; soft tissue neck x-ray; neck radiograph; lateral soft tissue neck; x-ray neck; x ray neck | Plain film of the upper airway and the soft tissues of the neck
+contrast_enema | Contrast Enema (Diagnostic) | Imaging | | barium enema; contrast enema; diagnostic enema; gastrografin enema; water soluble contrast enema | Fluoroscopy of the colon with contrast
+upper_gi_contrast | Upper GI Contrast Study | Imaging | | upper gi contrast; upper gi series; barium meal; barium swallow; contrast swallow; upper gi contrast study; contrast meal; barium follow through | Fluoroscopy of oesophagus, stomach and duodenum with contrast
+islet_autoantibodies | Islet Autoantibodies | Endocrine | | islet autoantibodies; islet antibodies; islet cell antibodies; gad antibodies; gad antibody; gad65; anti-gad; ia-2; ia2 antibodies; znt8; diabetes autoantibodies; diabetes antibodies; pancreatic autoantibodies | Antibodies to GAD, IA-2 and ZnT8
+c_peptide | C-Peptide | Endocrine | | c peptide; serum c-peptide; urinary c-peptide; cpeptide | The body's own production of insulin
+osmolality | Osmolality (Serum and Urine) | Blood Work | | osmolality; serum osmolality; urine osmolality; plasma osmolality; osmolarity; paired osmolality; paired osmolalities | Concentration of dissolved particles in blood and urine
+phq9 | PHQ-9 (Depression Questionnaire) | Mental Health | 44249-1 | phq-9; phq 9; phq; patient health questionnaire; depression questionnaire; depression score; depression screen; hospital anxiety and depression scale; hads; beck depression inventory | Nine questions on mood over two weeks, 0 to 27
+gad7 | GAD-7 (Anxiety Questionnaire) | Mental Health | 69737-5 | gad-7; gad 7; anxiety questionnaire; anxiety score; generalised anxiety disorder assessment | Seven questions on anxiety over two weeks, 0 to 21
+audit_score | AUDIT (Alcohol Questionnaire) | Mental Health | | audit-c; audit c; audit questionnaire; alcohol questionnaire; cage questionnaire; alcohol use disorders identification test; sadq | Ten questions on drinking, 0 to 40
+epworth | Epworth Sleepiness Scale | Respiratory | | epworth score; ess; sleepiness scale; stop-bang; stop bang; stopbang | Chance of dozing in eight situations, 0 to 24
+sleep_study | Sleep Study | Respiratory | | polysomnography; overnight oximetry; home sleep study; respiratory polygraphy; sleep test | Breathing and oxygen through a night
+testosterone_level | Testosterone | Endocrine | 2986-8 | serum testosterone; testosterone level; total testosterone; morning testosterone | Testosterone in a morning sample
+vitamin_d | Vitamin D | Blood Work | | vitamin d level; 25-hydroxyvitamin d; vit d level | 25-hydroxyvitamin D
+gamma_gt | Gamma-Glutamyl Transferase | Blood Work | 2324-2 | ggt; gamma gt | Enzyme raised by alcohol and biliary disease
 `;
