@@ -14,6 +14,7 @@ export {
   type TestBurden,
 } from "./investigations/burden.ts";
 export { conventionalUnit, inConventional, type ConventionalUnit } from "./investigations/units.ts";
+export { examinationAsked, examinations, type Examination } from "./examinations.ts";
 export {
   diagnoses,
   diagnosisById,

@@ -1,11 +1,12 @@
 import type { PatientView } from "@anamnesis/cases";
+import { examinationAsked } from "@anamnesis/terminology";
 import { disclose } from "../disclose/disclose.ts";
 import { addressOf } from "../disclose/patient-joins-in.ts";
 import { factsOfPlan } from "../disclose/remember.ts";
 import type { DialogueState, PlanStep, TurnResult } from "../dialogue.ts";
 import { Draw } from "../speak/seeded.ts";
 import { speak } from "../speak/speak.ts";
-import type { Turn, Understand } from "../understand/types.ts";
+import type { Turn, Understand, Understanding } from "../understand/types.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
 /** A patient to talk to. Pure: the same view, state and words give the same reply. */
@@ -21,6 +22,25 @@ export interface Conversation {
 
 const examinedIn = (plan: readonly PlanStep[]): readonly string[] =>
   plan.flatMap((step) => (step.kind === "examined" ? [step.system] : []));
+
+/** A step of the examination chosen by name: nothing in it has to be made out. */
+const examinationHeard = (text: string): Understanding => ({
+  topics: ["examination"],
+  asks: [
+    {
+      topic: "examination",
+      slots: [],
+      form: "closed",
+      confidence: 1,
+      words: text,
+      fromContext: false,
+    },
+  ],
+  acts: ["examination_request", "consent"],
+  confidence: 1,
+  band: "answer",
+  alternatives: [],
+});
 
 function opening(view: PatientView, seed: number): TurnResult {
   const draw = new Draw({}, seed, 0);
@@ -62,12 +82,14 @@ export function createConversation(understand: Understand): Conversation {
   return {
     openConversation: opening,
     takeTurn(view, before, text, context) {
-      const heard = understand({
-        text: addressOf(text, view.person).rest,
-        context,
-        vocabulary: vocabularyOf(view),
-        focus: before.focus,
-      });
+      const heard = examinationAsked(text)
+        ? examinationHeard(text)
+        : understand({
+            text: addressOf(text, view.person).rest,
+            context,
+            vocabulary: vocabularyOf(view),
+            focus: before.focus,
+          });
       const turn = { ...before, turn: before.turn + 1 };
       const disclosed = disclose(view, turn, heard, text);
       const draw = new Draw(disclosed.state.used, before.seed, turn.turn);

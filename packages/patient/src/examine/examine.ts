@@ -1,4 +1,5 @@
 import type { PatientView } from "@anamnesis/cases";
+import { examinationAsked } from "@anamnesis/terminology";
 import type { PlanStep } from "../dialogue.ts";
 import { normalFinding, systemsIn, type System } from "./systems.ts";
 
@@ -19,6 +20,7 @@ export function findingOf(view: PatientView, system: System): string {
 /** The systems asked for: by the case's own words for a finding first, then by general ones. */
 function systemsOf(view: PatientView, text: string): readonly System[] {
   const asked = systemsIn(text);
+  if (examinationAsked(text)) return asked;
   if (asked.length > 1 || asked[0] !== "general") return asked;
   const lower = text.toLowerCase();
   const own = (Object.keys(view.examination) as (keyof PatientView["examination"])[]).find(

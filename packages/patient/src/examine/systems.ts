@@ -1,4 +1,5 @@
 import type { Person } from "@anamnesis/cases";
+import { examinationAsked } from "@anamnesis/terminology";
 
 /** A system of the examination, with the words that ask for it; `vitals` are measured, the rest are findings. */
 export type System =
@@ -46,6 +47,8 @@ const asking: readonly (readonly [System, RegExp])[] = [
 
 /** The systems that a request names, in the order of the list; `general` when it names none. At most three. */
 export function systemsIn(text: string): readonly System[] {
+  const chosen = examinationAsked(text);
+  if (chosen) return [chosen.id];
   const named = asking.filter(([, pattern]) => pattern.test(text)).map(([system]) => system);
   const chest = /\blisten to (your|her|his|the) chest\b/i.test(text);
   const specific = named.filter((system) => system !== "general");
