@@ -1,5 +1,6 @@
 import { patientView } from "@anamnesis/cases";
 import { openConversation, takeTurn } from "@anamnesis/patient";
+import { findInvestigation } from "@anamnesis/terminology";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { expertEncounter, mark, type Encounter, type Report } from "./index.ts";
@@ -103,7 +104,9 @@ describe("the report", () => {
             expect(line.startsWith(evidence.text.replace(/…$/, ""))).toBe(true);
           }
           if (evidence.kind === "test")
-            expect(encounter.tests[evidence.index ?? -1]).toBe(evidence.text);
+            expect(findInvestigation(encounter.tests[evidence.index ?? -1] ?? "")?.name).toBe(
+              evidence.text,
+            );
         }
       }
     }

@@ -4,11 +4,18 @@ import { capAt, earnable, quote } from "../items.ts";
 import type { Consultation } from "../encounter/consultation.ts";
 import type { Encounter, ReportItem } from "../types.ts";
 import { diagnosisName, judgeNamed, type NamedDiagnosis } from "./named.ts";
-import { lowerFirst, markAlternatives, markFindings, reasoningOf } from "./reasoning.ts";
+import { markGrounds } from "./grounds.ts";
+import {
+  knownTexts,
+  lowerFirst,
+  markAlternatives,
+  markFindings,
+  reasoningOf,
+} from "./reasoning.ts";
 import { markTests, type OrderedTest } from "./tests.ts";
 
-const namedPoints = 4.4;
-const movePoints = 0.6;
+const namedPoints = 3.9;
+const movePoints = 0.5;
 /** A diagnosis that was not reached leaves at most this much for the work done on the way. */
 const ceilingWithoutDiagnosis = 5;
 const ceilingWhenDangerous = 3;
@@ -104,6 +111,8 @@ export function markDiagnosis(
   const final = judgeNamed(compiled, givenFinal);
   const initial = judgeNamed(compiled, givenInitial);
   const sources = reasoningOf(encounter);
+  const testIds = new Set(tests.map((test) => test.id));
+  const known = knownTexts(compiled, consultation, testIds);
   const items: ReportItem[] = [
     earnable({
       id: "final-diagnosis",
@@ -117,8 +126,9 @@ export function markDiagnosis(
         givenFinal.trim() === "" ? [] : [{ kind: "final-diagnosis", text: quote(givenFinal) }],
     }),
     markMove(compiled, initial, final, givenInitial),
-    ...markFindings(compiled, consultation, new Set(tests.map((test) => test.id)), sources),
-    ...markAlternatives(compiled, sources),
+    markGrounds(compiled, encounter, known),
+    ...markFindings(compiled, consultation, testIds, sources, known),
+    ...markAlternatives(compiled, sources, final.ids),
     ...markTests(compiled, tests),
   ];
   const danger = compiled.marking.diagnosis.dangerous.find(

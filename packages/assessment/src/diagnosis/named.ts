@@ -47,11 +47,11 @@ export function creditOf(compiled: CompiledCase, id: string): number {
     case "supertype":
       return broadCredit[(broaderThan(expected).get(id) ?? 3) - 1] ?? 0.25;
     case "sibling":
-      return 0.25;
+      return 0.3;
     case "neighbour":
-      return 0.1;
+      return 0.15;
     case "same_organ":
-      return 0.05;
+      return 0.1;
     default:
       return 0;
   }
@@ -130,15 +130,23 @@ function matchOf(
     case "supertype":
       return "too broad";
     case "sibling":
-    case "neighbour":
       return "related";
     default:
       return credit >= 0.9 ? "exact" : credit >= 0.2 ? "related" : "other";
   }
 }
 
-/** For a case whose diagnosis has a name of its own: most of its words, give or take a slip. */
+/** The first letters of a name's words, with and without the little ones: "MwA", "MA". */
+function initialsOf(name: string): readonly string[] {
+  const words = tokenise(name.split(/[,(]/)[0] ?? name).map((token) => token.word);
+  const of = (list: readonly string[]): string => list.map((word) => word[0] ?? "").join("");
+  return [of(words), of(words.filter((word) => word.length > 3))].filter((one) => one.length > 2);
+}
+
+/** For a case whose diagnosis has a name of its own: its initials, or most of its words, give or take a slip. */
 function soundsLikeName(line: string, name: string): boolean {
+  const initials = initialsOf(name);
+  if (tokenise(line).some((token) => initials.includes(token.word))) return true;
   const wanted = tokenise(name)
     .map((token) => token.word)
     .filter((word) => word.length > 3);

@@ -6,8 +6,8 @@ import type { Consultation } from "../encounter/consultation.ts";
 import type { Encounter, Evidence, ReportItem } from "../types.ts";
 import { diagnosisName } from "./named.ts";
 
-/** Points for findings weighed; about three in four of them earn what sound reasoning needs. */
-export const findingPoints = 2.6;
+/** Points for the findings of the rubric that are weighed. */
+export const findingPoints = 2.3;
 export const alternativePoints = 1.2;
 const alternativesNeeded = 3;
 /** More diagnoses than this in a reasoning are a list, not a differential. */
@@ -29,7 +29,7 @@ export const reasoningOf = (encounter: Encounter): Sources => ({
 });
 
 /** All that this learner could have read or heard, for findings that are put in other words than the rubric's fact. */
-function knownTexts(
+export function knownTexts(
   compiled: CompiledCase,
   consultation: Consultation,
   tests: ReadonlySet<string>,
@@ -44,8 +44,23 @@ function knownTexts(
   const read = Object.entries(compiled.investigations).flatMap(([id, result]) =>
     tests.has(findInvestigation(id)?.id ?? id) ? [result.report] : [],
   );
+  // What the learner put to the patient and had confirmed is as good as told.
+  const confirmed = consultation.turns
+    .filter((turn) =>
+      turn.reply.plan.some((step) => step.kind === "social" && step.move === "summary_right"),
+    )
+    .map((turn) => turn.text);
   return new Prose(
-    [problem, history, ...symptoms, ...criticalFactors, ...told, ...seen, ...read].join(". "),
+    [
+      problem,
+      history,
+      ...symptoms,
+      ...criticalFactors,
+      ...told,
+      ...seen,
+      ...read,
+      ...confirmed,
+    ].join(". "),
   );
 }
 
@@ -75,9 +90,9 @@ export function markFindings(
   consultation: Consultation,
   tests: ReadonlySet<string>,
   sources: Sources,
+  known: Prose,
 ): readonly ReportItem[] {
   const { findings } = compiled.marking.diagnosis;
-  const known = knownTexts(compiled, consultation, tests);
   return findings.map((finding) => {
     // A rubric that names a missing symptom bare ("weakness") wants it denied; one that writes out the denials ("no weakness",
     // "neck supple") wants its phrases as they stand.
@@ -121,8 +136,13 @@ export function markFindings(
 }
 
 /** Alternatives that were weighed: named with a reason in the same sentence, in either reasoning. */
-export function markAlternatives(compiled: CompiledCase, sources: Sources): readonly ReportItem[] {
-  const { alternatives } = compiled.marking.diagnosis;
+export function markAlternatives(
+  compiled: CompiledCase,
+  sources: Sources,
+  given: readonly string[],
+): readonly ReportItem[] {
+  // What was settled on is no alternative to itself.
+  const alternatives = compiled.marking.diagnosis.alternatives.filter((id) => !given.includes(id));
   const texts = [sources.final, sources.initial];
   const mentions = texts.flatMap((prose) =>
     prose.diagnoses.map((mention) => ({ id: mention.id, prose, at: mention.span.start })),

@@ -4,10 +4,12 @@ import { earnable, penalty } from "../items.ts";
 import type { Evidence, ReportItem } from "../types.ts";
 
 const group = "Investigations";
-const neededPoints = 1.5;
-const usefulPoints = 0.5;
+const neededPoints = 1.4;
+const usefulPoints = 0.3;
 /** Useful tests are a choice; this share of their weight earns the whole. */
 const usefulEnough = 0.4;
+/** Wasteful and harmful tests together never cost more; the thinking keeps its marks. */
+const mostLost = 1.2;
 /** Tests that the author has not judged and that still pass as ordinary care. */
 const freeTests = 3;
 
@@ -76,21 +78,12 @@ export function markTests(
       }),
     );
   }
-  for (const item of wasteful) {
-    const test = find(item.test);
-    if (!test) continue;
-    items.push(
-      penalty({
-        id: `test:${item.test}`,
-        area: "diagnosis",
-        group,
-        label: `${test.name} (of no use here)`,
-        points: 0.12 * item.weight,
-        why: item.why,
-        evidence: [evidenceOf(test)],
-      }),
-    );
-  }
+  let lost = 0;
+  const cost = (points: number): number => {
+    const taken = Math.min(points, mostLost - lost);
+    lost += taken;
+    return taken;
+  };
   for (const item of harmful) {
     const test = find(item.test);
     if (!test) continue;
@@ -100,7 +93,22 @@ export function markTests(
         area: "diagnosis",
         group,
         label: `${test.name} (harmful here)`,
-        points: Math.min(1.5, 0.4 * item.weight),
+        points: cost(Math.min(1, 0.3 * item.weight)),
+        why: item.why,
+        evidence: [evidenceOf(test)],
+      }),
+    );
+  }
+  for (const item of wasteful) {
+    const test = find(item.test);
+    if (!test) continue;
+    items.push(
+      penalty({
+        id: `test:${item.test}`,
+        area: "diagnosis",
+        group,
+        label: `${test.name} (of no use here)`,
+        points: cost(0.1 * item.weight),
         why: item.why,
         evidence: [evidenceOf(test)],
       }),
@@ -117,7 +125,7 @@ export function markTests(
         area: "diagnosis",
         group,
         label: `${others.length} further tests without a question behind them`,
-        points: Math.min(1.2, 0.1 * (others.length - freeTests)),
+        points: cost(0.1 * (others.length - freeTests)),
         why: "Every test has false positives, a cost and a wait. Order it when its result would change what you do.",
         evidence: others.slice(0, 4).map(evidenceOf),
       }),

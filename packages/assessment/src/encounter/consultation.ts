@@ -2,6 +2,7 @@ import { patientView, type CompiledCase, type Mood } from "@anamnesis/cases";
 import { openConversation, takeTurn, type Reply, type Turn } from "@anamnesis/patient";
 import type { Encounter, Evidence } from "../types.ts";
 import { quote } from "../items.ts";
+import { factsInLine } from "./heard.ts";
 
 /** One message of the learner, and what came of it. */
 export interface LearnerTurn {
@@ -55,14 +56,19 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
     }
     if (text.trim() === "" || turns.length >= mostTurns) return;
     const { state: next, reply } = takeTurn(view, state, text, context);
+    const answer = encounter.messages[index + 1];
+    const heard = [
+      ...reply.facts,
+      ...(answer?.sender === "patient"
+        ? factsInLine(compiled, answer.text.slice(0, longestMessage))
+        : []),
+    ];
     const turn: LearnerTurn = {
       index,
       number: turns.length + 1,
       text,
       reply,
-      newFacts: reply.facts.filter(
-        (fact, at) => !told.has(fact) && reply.facts.indexOf(fact) === at,
-      ),
+      newFacts: heard.filter((fact, at) => !told.has(fact) && heard.indexOf(fact) === at),
       asked: Math.max(reply.asks.length, questionMarks(message.text)),
       moodBefore,
     };

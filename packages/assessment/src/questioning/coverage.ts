@@ -2,15 +2,21 @@ import type { AskItem, CompiledCase } from "@anamnesis/cases";
 import { earnable } from "../items.ts";
 import { turnEvidence, type Consultation, type LearnerTurn } from "../encounter/consultation.ts";
 import type { ReportItem } from "../types.ts";
+import { plainlyAsked } from "./asked.ts";
 
 /** Points for the history itself; the rest of the area is for how it was taken. */
-export const coveragePoints = 7;
-export const examinationPoints = 0.6;
+export const coveragePoints = 5;
+/** Points for getting at least half of what mattered: the first half of a history is worth more than the last tenth. */
+const corePoints = 1;
+const coreShare = 0.5;
+export const examinationPoints = 0.5;
 /** Questions of one message that count in full; a pasted list is no interview. */
 export const fullQuestionsPerMessage = 3;
 const shareInAPile = 0.4;
 /** The right question at the wrong moment. */
 const shareWhenHeldBack = 0.3;
+/** Plainly asked, but the answer went elsewhere and was not asked for again. */
+const shareWhenMisheard = 0.5;
 
 const groups: Readonly<Record<AskItem["kind"], string>> = {
   key: "History of presenting complaint",
@@ -62,8 +68,9 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
       })
       .sort((a, b) => b.share - a.share || a.turn.number - b.turn.number)[0];
     const held = best ? undefined : heldBack(compiled, consultation, item);
-    const share = best?.share ?? (held ? shareWhenHeldBack : 0);
-    const source = best?.turn ?? held;
+    const misheard = best || held ? undefined : plainlyAsked(compiled, consultation, item);
+    const share = best?.share ?? (held ? shareWhenHeldBack : misheard ? shareWhenMisheard : 0);
+    const source = best?.turn ?? held ?? misheard;
     found += item.weight * share;
     return earnable({
       id: `ask:${item.fact[0] ?? position}`,
@@ -74,12 +81,24 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
       share,
       why: held
         ? `You asked, but it is only told in private, or once there is trust. ${item.why}`
-        : item.why,
+        : misheard
+          ? `You asked, but the answer went elsewhere; when it does, ask again in other words. ${item.why}`
+          : item.why,
       question: item.question,
       evidence: source ? [turnEvidence(source)] : [],
     });
   });
-  return { items, share: total > 0 ? found / total : 0 };
+  const share = total > 0 ? found / total : 0;
+  const core = earnable({
+    id: "history:core",
+    area: "questioning",
+    group: "History of presenting complaint",
+    label: "The core of the story",
+    maxPoints: corePoints,
+    share: share / coreShare,
+    why: "Half of what mattered is the least on which a diagnosis can be built.",
+  });
+  return { items: [...items, core], share };
 }
 
 /** The parts of the examination that this patient needs. */

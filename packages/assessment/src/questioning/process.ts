@@ -9,7 +9,7 @@ import type { ReportItem } from "../types.ts";
 
 const group = "Consultation";
 /** The history share from which on the manner of asking counts in full; nothing asked, nothing asked well. */
-const fullEngagement = 0.5;
+const fullEngagement = 0.3;
 /** Within this many messages belongs who you are and what brings them. */
 const beginning = 4;
 
@@ -35,8 +35,17 @@ const isClinical = (topic: string): boolean =>
 /** Two things asked in one breath. */
 export const isStacked = (turn: LearnerTurn): boolean =>
   turn.asked > 3 || (turn.asked > 1 && does(turn, "multiple_questions"));
+/** A statement with a tag ("…, don't you?", "…, right?"), or a denial put up for agreement ("No fever, then?"). */
+const leadingWords =
+  /\b(?:is|are|was|were|do|does|did|have|has|had|can|could|would|wo|ca)(?:n['’]?t) (?:you|it|he|she|they|there|that)\s*[?.!]*$|,?\s(?:right|yes|correct|no)\s*\?\s*$|^(?:and |so |but )?(?:no|not) [^?]*,? then\s*\?|^(?:so |and |but )?you(?:'ve|’ve| have)? ?(?:don['’]?t|do not|haven['’]?t|have not|aren['’]?t|never)\b[^?]*\?/i;
 export const isLeading = (turn: LearnerTurn): boolean =>
-  does(turn, "leading_question") || turn.reply.asks.some((ask) => ask.form === "leading");
+  !does(turn, "summary") &&
+  turn.text
+    .split(/(?<=[?.!])\s+/)
+    .some((line) => leadingWords.test(line.trim()) && !isCheck.test(line.trim()));
+/** "Is that right?", "…, is that OK?" ask for correction or leave. */
+const isCheck =
+  /\b(?:is (?:that|this|it)|have i got (?:that|it|this)|got that) (?:all )?(?:right|correct|ok|okay)\W*$|^all right\W*$/i;
 export const hasJargon = (turn: LearnerTurn): boolean => does(turn, "jargon");
 export const isKind = (turn: LearnerTurn): boolean =>
   does(turn, "empathy", "normalising", "reassurance");
@@ -74,6 +83,16 @@ function feelings(turns: readonly LearnerTurn[]): Judged {
   if (kind.length === 0) return none;
   const share = kind.length > 1 ? 1 : answered.length > 0 ? 0.85 : 0.6;
   return { share, turns: (answered.length > 0 ? answered : kind).slice(0, 2) };
+}
+
+/** A safety net is the whole of an ending, an explanation or a farewell most of it, thanks a little. */
+function closing(turns: readonly LearnerTurn[]): Judged {
+  const net = first(turns, "safety_netting");
+  if (net.share > 0) return net;
+  const said = first(turns.slice(-3), "closing", "explanation", "explanation_plan");
+  if (said.share > 0) return { share: 0.8, turns: said.turns };
+  const thanked = first(turns.slice(-2), "thanks");
+  return { share: thanked.share * 0.4, turns: thanked.turns };
 }
 
 /** A share that falls with the part of messages that were put badly. */
@@ -121,7 +140,7 @@ export function markProcess(consultation: Consultation, coverage: number): reado
     item(
       "introduction",
       "Introduced yourself",
-      0.3,
+      0.35,
       introduction(turns),
       "People answer a person whose name and role they know.",
       "Hello, I'm …, one of the doctors here.",
@@ -129,7 +148,7 @@ export function markProcess(consultation: Consultation, coverage: number): reado
     item(
       "identity",
       "Checked who the patient is",
-      0.2,
+      0.25,
       first(turns, "identity_check", "identity:name", "identity:dob_age"),
       "Two identifiers keep the right results with the right person.",
       "Can I check your full name and date of birth?",
@@ -137,7 +156,7 @@ export function markProcess(consultation: Consultation, coverage: number): reado
     item(
       "consent",
       "Said what comes next, or asked leave",
-      0.2,
+      0.25,
       first(turns, "consent", "signposting", "consent_signpost", "private_setting"),
       "A sentence of signposting earns honest answers to private questions.",
       "Is it all right if I ask you some questions about this?",
@@ -145,7 +164,7 @@ export function markProcess(consultation: Consultation, coverage: number): reado
     item(
       "opening",
       "Opened with an open question",
-      0.4,
+      0.45,
       openingQuestion(turns),
       "The first free minute holds most of the diagnosis, if it is not interrupted.",
       "What has brought you in today?",
@@ -153,7 +172,7 @@ export function markProcess(consultation: Consultation, coverage: number): reado
     item(
       "room",
       "Gave room to tell more",
-      0.2,
+      0.25,
       room.length > 0 ? { share: 1, turns: room.slice(0, 2) } : none,
       "“Tell me more” finds what a checklist does not hold.",
       "Tell me more about that. Is there anything else?",
@@ -182,7 +201,7 @@ export function markProcess(consultation: Consultation, coverage: number): reado
     item(
       "feelings",
       "Answered feelings",
-      0.4,
+      0.55,
       feelings(turns),
       "Fear that is not acknowledged keeps the patient from hearing anything else.",
       "That sounds frightening. I'm glad you came in.",
@@ -190,7 +209,7 @@ export function markProcess(consultation: Consultation, coverage: number): reado
     item(
       "summary",
       "Summed up and checked",
-      0.25,
+      0.35,
       first(turns, "summary", "summarising"),
       "Saying it back shows the gaps, and the patient corrects what was misheard.",
       "Let me sum up what you have told me, and you tell me what I have missed.",
@@ -198,8 +217,8 @@ export function markProcess(consultation: Consultation, coverage: number): reado
     item(
       "closing",
       "Closed with next steps",
-      0.2,
-      first(turns, "safety_netting", "closing", "explanation", "explanation_plan", "thanks"),
+      0.25,
+      closing(turns),
       "The patient should leave knowing what happens next and when to call.",
       "I'll explain what happens next, and what should make you call us at once.",
     ),

@@ -2,18 +2,22 @@ import type { CompiledCase, TextItem } from "@anamnesis/cases";
 import { earnable, quote } from "../items.ts";
 import type { Prose } from "../encounter/prose.ts";
 import type { Evidence, ReportItem } from "../types.ts";
-import type { Plan } from "./prescriptions.ts";
+import { isRestricted, type Plan } from "./prescriptions.ts";
 
-const lifestylePoints = 1.3;
-const followUpPoints = 1.6;
+const lifestylePoints = 1;
+const followUpPoints = 1.5;
 /** About this share of the author's points makes sound advice; more cannot earn more. */
-const enough = 0.75;
+const enough = 0.95;
 /** "Follow up" alone says nothing: who, when, for what. */
 const fewestWords = 5;
 const bareShare = 0.35;
 /** "No need to stop smoking" is not advice to stop. */
 const dismissal =
   /\b(no need to|not necessary to|unnecessary to|don'?t need to|need not|can continue|may continue|continue to)\s*$/i;
+
+const isFluid = /^(fluid|drink|water)/i;
+const phraseAt = (prose: Prose, one: { readonly start: number; readonly end: number }): string =>
+  prose.text.slice(one.start, one.end);
 
 interface Found {
   readonly share: number;
@@ -24,7 +28,11 @@ function findItem(item: TextItem, texts: readonly (readonly [Evidence["kind"], P
   for (const [kind, prose] of texts) {
     const hit = item.any
       .flatMap((phrase) => prose.find(phrase))
-      .filter((one) => !dismissal.test(prose.text.slice(Math.max(0, one.start - 24), one.start)))
+      .filter(
+        (one) =>
+          !dismissal.test(prose.text.slice(Math.max(0, one.start - 24), one.start)) &&
+          !(isFluid.test(phraseAt(prose, one)) && isRestricted(prose.text, one)),
+      )
       .sort((a, b) => a.start - b.start)[0];
     if (!hit) continue;
     const groups = item.all ?? [];

@@ -6,8 +6,8 @@ import { planOf } from "./prescriptions.ts";
 import { markSafety } from "./safety.ts";
 import { markTargets } from "./targets.ts";
 
-const ceilingWhenHarmful = 3.9;
-const ceilingWithoutVital = 6;
+const ceilingWhenHarmful = 3;
+const ceilingWithoutVital = 5.5;
 
 export interface TreatmentMark {
   readonly items: readonly ReportItem[];

@@ -49,6 +49,15 @@ const stoppedClass: readonly (readonly [string, string])[] = [
   ["penicillin", "allergy_label"],
 ];
 
+/** "Fluid restriction", "restrict fluids" is the opposite of giving them. */
+export const isRestricted = (
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean =>
+  /\b(restrict\w*|limit(ed|ing)?|reduc\w+|cut down( on)?) (oral |iv |the |your |her |his )?$/i.test(
+    text.slice(Math.max(0, start - 24), start),
+  ) || /^\w*[ -]restrict/i.test(text.slice(end, end + 14));
+
 function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[] {
   const isLater = laterWords.test(text);
   const orders: Order[] = [];
@@ -64,7 +73,8 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
     }
   }
   for (const mention of findActions(text)) {
-    if (!mention.negated) orders.push({ id: mention.id, kind: "action", from, isLater, evidence });
+    if (!mention.negated && !isRestricted(text, mention.span))
+      orders.push({ id: mention.id, kind: "action", from, isLater, evidence });
   }
   return orders;
 }

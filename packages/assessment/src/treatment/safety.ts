@@ -2,12 +2,13 @@ import type { CompiledCase } from "@anamnesis/cases";
 import { classesOf, drugById, drugClassById, findDrugs, isDrugOf } from "@anamnesis/terminology";
 import { penalty } from "../items.ts";
 import type { Evidence, ReportItem } from "../types.ts";
+import { hazardsOf } from "./hazards.ts";
 import { doseRemark } from "./targets.ts";
 import type { Order, Plan } from "./prescriptions.ts";
 
 const group = "Safety";
 const points = {
-  serious: 3,
+  serious: 2.5,
   seriousAtFirst: 2,
   moderate: 1.2,
   moderateAtFirst: 0.8,
@@ -123,6 +124,15 @@ export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
       why: `The patient's allergy: ${words}.`,
       severity: "serious",
       orders,
+    });
+  }
+  for (const hazard of hazardsOf(compiled, chart)) {
+    harms.push({
+      id: `unasked:${hazard.id}`,
+      label: `${drugName(hazard.id)} without an indication`,
+      why: `Nothing in this patient calls for ${drugName(hazard.id).toLowerCase()}, and it can do great harm by itself.`,
+      severity: hazard.severity,
+      orders: hazard.orders,
     });
   }
   const bySeverity = harms.map(harmItem).sort((a, b) => a.points - b.points);

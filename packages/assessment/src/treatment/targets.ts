@@ -6,14 +6,15 @@ import { isTooBroad, type Order, type Plan } from "./prescriptions.ts";
 
 type Target = CompiledCase["marking"]["treatment"]["needed"][number];
 
-const neededPoints = 6.6;
-const acceptablePoints = 1.2;
+const neededPoints = 6.5;
+const acceptablePoints = 1;
 /** Sensible extras are a choice; this share of their weight earns the whole. */
-const acceptableEnough = 0.5;
+const acceptableEnough = 0.75;
 const shares = {
   wrongDose: 0.5,
   noDose: 0.9,
   classOnly: 0.5,
+  secondBest: 0.5,
   earlierOnly: 0.75,
   notOnTheChart: 0.7,
 } as const;
@@ -48,10 +49,17 @@ export function doseRemark(order: Order, range: Target["dose"]): "in" | "out" | 
 
 function hitOf(target: Target, order: Order): Hit | undefined {
   const isExact = target.anyOf.some((wanted) => isDrugOf(order.id, wanted));
-  const isBroad = !isExact && target.anyOf.some((wanted) => isTooBroad(order.id, wanted));
-  if (!isExact && !isBroad) return undefined;
-  let share = isBroad ? shares.classOnly : 1;
-  let remark = isBroad ? "A class is named; the prescription needs a drug." : undefined;
+  const isSecond =
+    !isExact && (target.secondBest ?? []).some((wanted) => isDrugOf(order.id, wanted));
+  const isBroad =
+    !isExact && !isSecond && target.anyOf.some((wanted) => isTooBroad(order.id, wanted));
+  if (!isExact && !isSecond && !isBroad) return undefined;
+  let share = isBroad ? shares.classOnly : isSecond ? shares.secondBest : 1;
+  let remark = isBroad
+    ? "A class is named; the prescription needs a drug."
+    : isSecond
+      ? "It is the second best, for when the first cannot be had."
+      : undefined;
   if (isExact && order.kind === "drug") {
     const dose = doseRemark(order, target.dose);
     const range = target.dose ? `${target.dose.min} to ${target.dose.max} ${target.dose.unit}` : "";

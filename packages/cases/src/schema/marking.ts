@@ -22,6 +22,8 @@ const treatmentTarget = z.strictObject({
   id: z.string(),
   label: z.string(),
   anyOf: z.array(z.string()).min(1),
+  /** What earns half: right only where the first choice cannot be had. */
+  secondBest: z.array(z.string()).min(1).optional(),
   /** Dose range for a drug, in `unit`, single dose; outside it the item earns half and is pointed out. */
   dose: z.strictObject({ min: z.number(), max: z.number(), unit: z.string() }).optional(),
   why: z.string(),
