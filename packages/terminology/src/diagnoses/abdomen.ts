@@ -49,7 +49,7 @@ liver_failure | Acute liver failure | K72.0 | liver | | hepatitis | fulminant he
 spontaneous_bacterial_peritonitis | Spontaneous bacterial peritonitis | K65.2 | liver | | | sbp
 hepatic_encephalopathy | Hepatic encephalopathy | K72.9 | liver | | delirium | 
 haemochromatosis | Haemochromatosis | E83.1 | liver | | cirrhosis, diabetes_mellitus | iron overload; bronze diabetes; hereditary haemochromatosis
-urinary_tract_infection | Urinary tract infection | N39.0 | urinary tract | | cystitis, pyelonephritis | uti; urine infection; water infection; bladder infection; urinary infection; urosepsis
+urinary_tract_infection | Urinary tract infection | N39.0 | urinary tract | | cystitis, pyelonephritis | uti; urine infection; water infection; bladder infection; urinary infection
 cystitis | Acute cystitis | N30.0 | urinary tract | urinary_tract_infection | | cystitis; lower uti; lower urinary tract infection
 pyelonephritis | Acute pyelonephritis | N10 | kidney | urinary_tract_infection | renal_colic, appendicitis | pyelonephritis; kidney infection; upper uti; upper urinary tract infection
 renal_colic | Renal colic | N23 | kidney | | pyelonephritis, ruptured_aortic_aneurysm, appendicitis | kidney stone; kidney stones; renal stone; ureteric colic; nephrolithiasis; urolithiasis; ureteric stone; renal calculi; renal calculus; urinary stone
