@@ -1,18 +1,8 @@
 import type { Person } from "@anamnesis/cases";
-import { examinationAsked } from "@anamnesis/terminology";
+import { examinationAsked, examinations, type Examination } from "@anamnesis/terminology";
 
 /** A system of the examination, with the words that ask for it; `vitals` are measured, the rest are findings. */
-export type System =
-  | "general"
-  | "vitals"
-  | "cardiovascular"
-  | "respiratory"
-  | "abdomen"
-  | "neurological"
-  | "ent"
-  | "skin"
-  | "limbs"
-  | "mental_state";
+export type System = Examination["id"];
 
 const asking: readonly (readonly [System, RegExp])[] = [
   [
@@ -57,18 +47,8 @@ export function systemsIn(text: string): readonly System[] {
 }
 
 /** How a finding is headed in the transcript. */
-export const systemLabels: Readonly<Record<System, string>> = {
-  general: "On inspection",
-  vitals: "Observations",
-  cardiovascular: "Heart and circulation",
-  respiratory: "Chest",
-  abdomen: "Abdomen",
-  neurological: "Neurological examination",
-  ent: "Ears, nose and throat",
-  skin: "Skin",
-  limbs: "Limbs",
-  mental_state: "Manner and mental state",
-};
+export const headingOf = (system: System): string =>
+  examinations.find(({ id }) => id === system)?.heading ?? system;
 
 const isChild = (person: Person): boolean => person.age < 12;
 

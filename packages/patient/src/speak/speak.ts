@@ -2,7 +2,7 @@ import type { Fact } from "@anamnesis/cases";
 import { contentWords, overlaps } from "../disclose/concepts.ts";
 import { indexOf, truthOf } from "../disclose/fact-index.ts";
 import type { PlanStep } from "../dialogue.ts";
-import { systemLabels, type System } from "../examine/systems.ts";
+import { headingOf, type System } from "../examine/systems.ts";
 import { factWords } from "./fact-words.ts";
 import { breathless } from "./manner.ts";
 import {
@@ -140,7 +140,7 @@ function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | undefine
     case "ask_again":
       return putIn(askAgainWords(voice));
     case "examined": {
-      const label = systemLabels[step.system as System] ?? capitalised(step.system);
+      const label = headingOf(step.system as System);
       return putIn(`[${label}: ${sentence(step.finding)}]`);
     }
   }
