@@ -1,12 +1,43 @@
 import type { Patient } from "@anamnesis/contract";
-import { ArrowDown, CircleAlert, RotateCw } from "lucide-react";
+import { ArrowDown, CircleAlert, RotateCw, Stethoscope } from "lucide-react";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
 import { cn } from "@/lib/cn.ts";
 import { dayAbove, speakerOf, timeOf, type ChatLine } from "./conversation.ts";
+import { replyParts } from "./reply-parts.ts";
 import { useNewestInView } from "./use-newest-in-view.ts";
 
 const inlineAction =
   "inline-flex min-h-6 items-center gap-1 rounded-sm font-semibold underline underline-offset-3 hover:no-underline";
+
+/** What was said, with findings and a child's own words set apart from it. */
+function Reply({ text }: { text: string }) {
+  return replyParts(text).map((part, index) => {
+    switch (part.kind) {
+      case "speech":
+        return <span key={index}>{index > 0 ? ` ${part.text}` : part.text}</span>;
+      case "aside":
+        return (
+          <span key={index} className="mt-1.5 block border-l-2 border-brand pl-3">
+            <span className="text-[0.8125rem] font-medium text-ink-muted">{part.name}: </span>
+            {part.text}
+          </span>
+        );
+      case "finding":
+        return (
+          <span
+            key={index}
+            className="my-1.5 block rounded-lg bg-sunken px-3.5 py-2.5 text-[0.9375rem] last:mb-0"
+          >
+            <span className="mb-0.5 flex items-center gap-1.5 text-[0.8125rem] font-semibold text-ink-muted">
+              <Stethoscope className="size-3.5" aria-hidden="true" />
+              {part.heading}
+            </span>
+            {part.text}
+          </span>
+        );
+    }
+  });
+}
 
 interface LineProps {
   line: ChatLine;
@@ -39,7 +70,7 @@ function Line({ line, patient, onResend, onEdit }: LineProps) {
             isUndelivered && "border border-dashed border-danger-fill bg-danger-soft text-ink",
           )}
         >
-          {line.text}
+          {isOwn ? line.text : <Reply text={line.text} />}
         </p>
         {isUndelivered && (
           <p

@@ -177,3 +177,19 @@ test("the panel marks what the newest reply added", () => {
     .filter((item) => /New$/.test(item.textContent));
   expect(marked.map((item) => item.textContent)).toEqual(["SmokesNew"]);
 });
+
+test("an examination is asked for in words, and its finding is kept at the side", async () => {
+  const { onSend } = consult({
+    lines: [line({}), line({ id: "2", text: "Yes, go ahead. [Skin: No rash, no bruises.]" })],
+  });
+  const side = screen.getByRole("complementary", { name: "Patient" });
+  expect(within(side).getByRole("button", { name: /^Skin.*examined$/ })).toBeVisible();
+  expect(within(side).getByText("No rash, no bruises.")).toBeVisible();
+  await userEvent.click(within(side).getByRole("button", { name: "Lungs" }));
+  expect(onSend).toHaveBeenCalledWith(expect.stringMatching(/^May I listen to the lungs/));
+});
+
+test("nothing can be examined while an answer is awaited or after the end", () => {
+  consult({ isPending: true });
+  expect(screen.getByRole("button", { name: "Abdomen" })).toBeDisabled();
+});

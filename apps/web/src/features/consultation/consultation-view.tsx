@@ -11,7 +11,9 @@ import { ChatLog } from "./chat-log.tsx";
 import { Composer } from "./composer.tsx";
 import { ConsultationFrame } from "./consultation-frame.tsx";
 import type { ChatLine } from "./conversation.ts";
+import { ExaminePanel } from "./examine-panel.tsx";
 import { PatientPanel } from "./patient-panel.tsx";
+import { findingsIn } from "./reply-parts.ts";
 
 interface Props {
   patient: Patient;
@@ -65,12 +67,23 @@ export function ConsultationView({
     onWithdraw(line);
     input.current?.focus();
   };
+  const examine = (
+    <ExaminePanel
+      findings={findingsIn(lines)}
+      isLocked={isPending || isOver}
+      onExamine={(ask) => {
+        setPanelOpen(false);
+        void onSend(ask);
+      }}
+    />
+  );
+  const side = <PatientPanel patient={patient} panel={panel} examine={examine} />;
   const toldCount = [...panel.symptoms, ...panel.history].filter(
     ({ source }) => source === "told",
   ).length;
 
   return (
-    <ConsultationFrame side={<PatientPanel patient={patient} panel={panel} />}>
+    <ConsultationFrame side={side}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-b border-line bg-surface px-4 py-3 sm:px-6">
         <div className="min-w-0">
           <h1
@@ -130,7 +143,7 @@ export function ConsultationView({
         />
       )}
       <Drawer open={isPanelOpen} onOpenChange={setPanelOpen} title="Patient details">
-        <PatientPanel patient={patient} panel={panel} />
+        {side}
       </Drawer>
     </ConsultationFrame>
   );

@@ -58,10 +58,12 @@ function Lines({ lines, newest, none }: LinesProps) {
 interface Props {
   patient: Patient;
   panel: { symptoms: readonly PanelLine[]; history: readonly PanelLine[] };
+  /** The physical examination, where one can be made. */
+  examine?: ReactNode;
 }
 
 /** What is known of the patient: from triage at first, then what they have told. */
-export function PatientPanel({ patient, panel }: Props) {
+export function PatientPanel({ patient, panel, examine }: Props) {
   const symptoms = withoutRepeats(panel.symptoms);
   const history = withoutRepeats(panel.history);
   const all = [...symptoms, ...history];
@@ -88,6 +90,7 @@ export function PatientPanel({ patient, panel }: Props) {
       <Section title="Medical History">
         <Lines lines={history} newest={newest} none="Nothing noted at triage." />
       </Section>
+      {examine && <Section title="Examine">{examine}</Section>}
       {hasTold && (
         <p className="flex items-center gap-2 border-t border-line px-5 py-3 text-[0.8125rem] text-ink-subtle">
           <span aria-hidden="true" className="size-1.5 rounded-full bg-brand" />
