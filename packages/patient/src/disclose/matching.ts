@@ -103,12 +103,20 @@ export function turned(
   return "no";
 }
 
-const singular = (text: string): string =>
-  text
+/** Names of items come back at every turn, so their plain forms are kept; the memory is dropped when it grows. */
+const singulars = new Map<string, string>();
+function singular(text: string): string {
+  const known = singulars.get(text);
+  if (known !== undefined) return known;
+  const form = text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(/(\p{L}{3,}?)s(?= |$)/gu, "$1")
     .replace(/(\p{L}{4,})ly(?= |$)/gu, "$1");
+  if (singulars.size > 4_000) singulars.clear();
+  singulars.set(text, form);
+  return form;
+}
 
 /** True when one of the item's own names stands in the text, word for word. */
 export const isSpelledOut = (item: Fact, text: string): boolean => {

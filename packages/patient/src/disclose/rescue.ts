@@ -40,6 +40,28 @@ const plain = (words: string): string =>
     .trim()
     .replace(/s$/, "");
 
+interface NamedItem {
+  readonly fact: Fact;
+  /** Its own names and words, in plain form. */
+  readonly names: ReadonlySet<string>;
+}
+const itemsOfView = new WeakMap<PatientView, readonly NamedItem[]>();
+
+/** The items of a case that can be told, with their names; the same for every turn. */
+function namedItemsOf(view: PatientView): readonly NamedItem[] {
+  let items = itemsOfView.get(view);
+  if (!items) {
+    items = view.facts
+      .filter((fact) => fact.item !== undefined && isTellable(fact))
+      .map((fact) => ({
+        fact,
+        names: new Set([fact.item?.replaceAll("_", " ") ?? "", ...fact.words].map(plain)),
+      }));
+    itemsOfView.set(view, items);
+  }
+  return items;
+}
+
 const closedAsk = (fact: Fact, text: string): Ask => ({
   topic: fact.topic,
   slots: [{ kind: "case_word", text: (fact.item ?? "").replaceAll("_", " "), id: fact.id }],
@@ -56,20 +78,16 @@ function spelledOut(
   heard: Understanding,
   text: string,
 ): Understanding | undefined {
-  const items = view.facts.filter((fact) => fact.item !== undefined && isTellable(fact));
+  const items = namedItemsOf(view);
   const near = new Set([state.focus.target, view.complaint]);
-  const nearest = [...items].sort((a, b) => Number(near.has(b.topic)) - Number(near.has(a.topic)));
   const bare = plain(text.replace(carrier, ""));
   const isBare =
     bare.length > 3 &&
     /^\W*(?!(no|not)\b)/.test(text) &&
     !/^(how|what|when|where|why|who)\b/i.test(bare);
   const isDoubtful = heard.asks.length === 0 || (heard.asks[0]?.confidence ?? 0) < 0.9;
-  const whole = isBare
-    ? nearest.find((item) =>
-        [item.item?.replaceAll("_", " ") ?? "", ...item.words].some((word) => plain(word) === bare),
-      )
-    : undefined;
+  const wholes = isBare ? items.filter((item) => item.names.has(bare)) : [];
+  const whole = (wholes.find(({ fact }) => near.has(fact.topic)) ?? wholes[0])?.fact;
   const knows = heard.asks.some((ask) => ask.slots.some((slot) => slot.id === whole?.id));
   if (whole && !knows && (isDoubtful || bare.includes(" "))) {
     return {
@@ -92,6 +110,7 @@ function spelledOut(
     );
   if (!isLostQuestion && !isOfComplaint) return undefined;
   const named = items
+    .map(({ fact }) => fact)
     .filter((item) => near.has(item.topic) && isSpelledOut(item, text))
     .slice(0, 2);
   if (named.length === 0) return undefined;

@@ -94,6 +94,21 @@ export function withVocabulary(
   return { ...lexicon, longest, slots };
 }
 
+/** For a table, the most words of an entry that begins with a word: most places need no look at all. */
+const reaches = new WeakMap<ReadonlyMap<string, unknown>, ReadonlyMap<string, number>>();
+function reachOf(table: ReadonlyMap<string, unknown>): ReadonlyMap<string, number> {
+  const kept = reaches.get(table);
+  if (kept) return kept;
+  const reach = new Map<string, number>();
+  for (const key of table.keys()) {
+    const words = key.split(" ");
+    const first = words[0] ?? "";
+    reach.set(first, Math.max(reach.get(first) ?? 0, words.length));
+  }
+  reaches.set(table, reach);
+  return reach;
+}
+
 function scan(
   words: readonly string[],
   table: ReadonlyMap<string, Entry>,
@@ -101,8 +116,9 @@ function scan(
 ): Mention[] {
   const found: Mention[] = [];
   const keys = words.map(keyWord);
+  const reach = reachOf(table);
   for (let start = 0; start < words.length; start += 1) {
-    const room = Math.min(longest, words.length - start);
+    const room = Math.min(longest, words.length - start, reach.get(keys[start] ?? "") ?? 0);
     for (let size = room; size >= 1; size -= 1) {
       const entry = table.get(keys.slice(start, start + size).join(" "));
       if (!entry) continue;
@@ -148,8 +164,10 @@ export function findMentions(
 export function findHints(words: readonly string[], lexicon: Lexicon): TopicId[] {
   const found: TopicId[] = [];
   const keys = words.map(keyWord);
+  const reach = reachOf(lexicon.hints);
   for (let start = 0; start < keys.length; start += 1) {
-    for (let size = 1; size <= 5 && start + size <= keys.length; size += 1) {
+    const room = Math.min(5, keys.length - start, reach.get(keys[start] ?? "") ?? 0);
+    for (let size = 1; size <= room; size += 1) {
       const hit = lexicon.hints.get(keys.slice(start, start + size).join(" "));
       if (hit) found.push(...hit);
     }
