@@ -99,4 +99,7 @@ psychosis | Psychosis | F29 | mind | | delirium, bipolar_disorder | psychotic ep
 somatic_symptom_disorder | Somatic symptom disorder | F45.9 | mind | | | somatisation; functional disorder; medically unexplained symptoms; functional neurological disorder; conversion disorder; psychosomatic
 eating_disorder | Eating disorder | F50.9 | mind | | coeliac_disease, hyperthyroidism | anorexia nervosa; bulimia; bulimia nervosa
 post_traumatic_stress | Post-traumatic stress disorder | F43.1 | mind | anxiety_disorder | depression | ptsd
+alcohol_use_disorder | Alcohol use disorder | F10.2 | mind | | depression, alcohol_withdrawal, cirrhosis | alcohol dependence; alcoholism; alcohol misuse; alcohol abuse; harmful drinking; hazardous drinking; alcohol excess; problem drinking
+adjustment_disorder | Adjustment disorder | F43.2 | mind | | depression, anxiety_disorder | adjustment reaction; situational crisis; reactive low mood; grief reaction; bereavement reaction; burnout; burn-out; work stress
+testosterone_deficiency | Male hypogonadism | E29.1 | testis | | depression, type_2_diabetes | hypogonadism; low testosterone; testosterone deficiency; andropause
 `;

@@ -29,6 +29,7 @@ const burdenTable = `
 *Microbiology | 20 | 2880 | 0 | 0
 *Neurology | 150 | 1440 | 0 | 0
 *Respiratory | 60 | 60 | 0 | 0
+*Mental Health | 5 | 10 | 0 | 0
 *Gastroenterology | 400 | 1440 | 2 | 0
 cbc | 3 | 60 | 1 | 0
 bmp | 3 | 60 | 1 | 0
@@ -40,6 +41,8 @@ lipid_panel | 5 | 180 | 1 | 0
 ct_chest | 110 | 90 | 1 | 6.6
 echocardiogram | 90 | 120 | 0 | 0
 d_dimer | 12 | 60 | 1 | 0
+epworth | 5 | 5 | 0 | 0
+sleep_study | 150 | 4320 | 0 | 0
 procalcitonin | 18 | 90 | 1 | 0
 bnp | 22 | 90 | 1 | 0
 abg | 8 | 5 | 1 | 0
