@@ -183,13 +183,15 @@ test("an examination is asked for in words, and its finding is kept at the side"
     lines: [line({}), line({ id: "2", text: "Yes, go ahead. [Skin: No rash, no bruises.]" })],
   });
   const side = screen.getByRole("complementary", { name: "Patient" });
+  await userEvent.click(within(side).getByText("Examine"));
   expect(within(side).getByRole("button", { name: /^Skin.*examined$/ })).toBeVisible();
   expect(within(side).getByText("No rash, no bruises.")).toBeVisible();
   await userEvent.click(within(side).getByRole("button", { name: "Lungs" }));
   expect(onSend).toHaveBeenCalledWith(expect.stringMatching(/^May I listen to the lungs/));
 });
 
-test("nothing can be examined while an answer is awaited or after the end", () => {
+test("nothing can be examined while an answer is awaited or after the end", async () => {
   consult({ isPending: true });
+  await userEvent.click(screen.getByText("Examine"));
   expect(screen.getByRole("button", { name: "Abdomen" })).toBeDisabled();
 });

@@ -1,4 +1,5 @@
 import type { PanelLine, Patient } from "@anamnesis/contract";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
@@ -84,13 +85,24 @@ export function PatientPanel({ patient, panel, examine }: Props) {
       <Section title="Vital Signs">
         <VitalSigns vitals={patient.vitals} earlyWarning={patient.earlyWarning} />
       </Section>
+      {examine && (
+        <details className="group border-t border-line">
+          <summary className="flex cursor-pointer list-none items-center justify-between px-5 py-4 text-sm font-semibold outline-offset-[-2px] hover:bg-sunken [&::-webkit-details-marker]:hidden">
+            Examine
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 text-ink-subtle transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="px-5 pb-4">{examine}</div>
+        </details>
+      )}
       <Section title="Reported Symptoms">
         <Lines lines={symptoms} newest={newest} none="None reported at triage." />
       </Section>
       <Section title="Medical History">
         <Lines lines={history} newest={newest} none="Nothing noted at triage." />
       </Section>
-      {examine && <Section title="Examine">{examine}</Section>}
       {hasTold && (
         <p className="flex items-center gap-2 border-t border-line px-5 py-3 text-[0.8125rem] text-ink-subtle">
           <span aria-hidden="true" className="size-1.5 rounded-full bg-brand" />

@@ -12,14 +12,14 @@ import { groupTests } from "./catalogue.ts";
 
 interface RowProps {
   test: CatalogueTest;
-  /** Under the name; "" for nothing. */
-  note: string;
+  /** One of the ten that head the list, which everybody knows: its category stands for a description. */
+  isCommon: boolean;
   isSelected: boolean;
   isCompleted: boolean;
   isLocked: boolean;
   onToggle: () => void;
 }
-function TestRow({ test, note, isSelected, isCompleted, isLocked, onToggle }: RowProps) {
+function TestRow({ test, isCommon, isSelected, isCompleted, isLocked, onToggle }: RowProps) {
   const id = useId();
   return (
     <button
@@ -59,8 +59,14 @@ function TestRow({ test, note, isSelected, isCompleted, isLocked, onToggle }: Ro
           {test.name}
         </span>
         <span id={`${id}-note`} className="block text-[0.8125rem] text-ink-subtle">
-          {note !== "" && <span className="block">{note}</span>}
-          {burdenParts(test).join(" · ")}
+          {isCommon ? (
+            [test.category, ...burdenParts(test)].join(" · ")
+          ) : (
+            <>
+              <span className="block">{test.description}</span>
+              {burdenParts(test).join(" · ")}
+            </>
+          )}
           {isCompleted && <span className="sr-only">, completed</span>}
         </span>
       </span>
@@ -130,7 +136,7 @@ export function AvailableTests({
                 <li key={test.name}>
                   <TestRow
                     test={test}
-                    note={isCommon ? test.category : test.description}
+                    isCommon={isCommon}
                     isSelected={selected.has(test.name)}
                     isCompleted={completed.has(test.name)}
                     isLocked={isLocked}
