@@ -1,4 +1,4 @@
-import { patientView, type CompiledCase, type Mood } from "@anamnesis/cases";
+import { patientView, type CompiledCase, type Mood, type PatientView } from "@anamnesis/cases";
 import { openConversation, takeTurn, type Reply, type Turn } from "@anamnesis/patient";
 import type { Encounter, Evidence } from "../types.ts";
 import { quote } from "../items.ts";
@@ -33,12 +33,20 @@ export interface Consultation {
 const longestMessage = 2_000;
 const mostTurns = 250;
 
+/** The patient engine keeps what it prepares for a view, so a case has one view. */
+const views = new WeakMap<CompiledCase, PatientView>();
+function viewOf(compiled: CompiledCase): PatientView {
+  const view = views.get(compiled) ?? patientView(compiled);
+  views.set(compiled, view);
+  return view;
+}
+
 /**
  * Holds the conversation once more with the simulated patient, so that what was elicited is known by the same rules by
  * which the patient answered. The patient's actual lines are the context where the encounter has them.
  */
 export function rehearse(compiled: CompiledCase, encounter: Encounter): Consultation {
-  const view = patientView(compiled);
+  const view = viewOf(compiled);
   const opening = openConversation(view, encounter.seed ?? 1);
   const hasPatientLines = encounter.messages.some((message) => message.sender === "patient");
   const context: Turn[] = hasPatientLines ? [] : [{ speaker: "patient", text: opening.reply.text }];

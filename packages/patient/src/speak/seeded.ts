@@ -17,8 +17,16 @@ export const chance = (share: number, ...parts: readonly (string | number)[]): b
 /** How many turns have to pass before a wording may come back. */
 export const restTurns = 10;
 
-const keyOf = (text: string): string =>
-  hash(text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")).toString(36);
+/** Wordings come back at every turn, so their keys are kept; the memory is dropped when it grows. */
+const keys = new Map<string, string>();
+function keyOf(text: string): string {
+  const known = keys.get(text);
+  if (known !== undefined) return known;
+  const key = hash(text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")).toString(36);
+  if (keys.size > 5_000) keys.clear();
+  keys.set(text, key);
+  return key;
+}
 
 /** Draws wordings for one reply, never one that was said within the last ten turns while another is left. */
 export class Draw {

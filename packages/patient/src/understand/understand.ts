@@ -61,10 +61,7 @@ export function createUnderstanding(weights: UnderstandingWeights): Understand {
       focus: state.topic,
     };
     const scores = model.predict(features(view, engine.lexicon));
-    const ranked = [...scores]
-      .map((score, id) => [model.classes[id] ?? "", score] as const)
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, 6);
+    const ranked = bestOf(scores).map((id) => [model.classes[id] ?? "", scores[id] ?? 0] as const);
     const mentions = found.topics.filter((mention) => !clause.excluded.includes(mention.text));
     const chosen = chooseTopics(ranked, mentions, clause.words);
     const confidence = [...scores].reduce(
@@ -121,6 +118,21 @@ export function createUnderstanding(weights: UnderstandingWeights): Understand {
     }));
     return conclude(input.text, readings, kept, asks);
   };
+}
+
+/** Places of the six highest scores, highest first; of equals the earlier one. */
+function bestOf(scores: ArrayLike<number>): readonly number[] {
+  const best: number[] = [];
+  for (let id = 0; id < scores.length; id += 1) {
+    const score = scores[id] ?? 0;
+    let at = best.length;
+    while (at > 0 && score > (scores[best[at - 1] ?? 0] ?? 0)) at -= 1;
+    if (at < 6) {
+      best.splice(at, 0, id);
+      best.length = Math.min(best.length, 6);
+    }
+  }
+  return best;
 }
 
 /** Focus for the next clause of the same turn. */

@@ -55,11 +55,27 @@ const matcher = new LazyMatcher(
   { loose: true },
 );
 
+/** The same sentence is asked about several times in a turn; short texts are kept, and all are dropped when they are many. */
+const kept = new Map<string, readonly DiagnosisMention[]>();
+const mostKept = 2_000;
+const longestKept = 400;
+
 /**
  * The diagnoses named in a text, in order of mention: names, synonyms, abbreviations, eponyms and lay words, also
  * misspelt or with the words apart ("STEMI of the inferior wall").
  */
 export function findDiagnoses(text: string): readonly DiagnosisMention[] {
+  if (text.length > longestKept) return mentionsIn(text);
+  let mentions = kept.get(text);
+  if (!mentions) {
+    mentions = mentionsIn(text);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(text, mentions);
+  }
+  return mentions;
+}
+
+function mentionsIn(text: string): readonly DiagnosisMention[] {
   const tokens = tokenise(text);
   return matcher.find(tokens).map(({ id, first, last, start, end }) => ({
     id,
