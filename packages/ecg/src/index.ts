@@ -1,2 +1,15 @@
-/** Speed and gain of the paper on which every tracing is drawn, as in routine practice (AHA/ACCF/HRS 2007). */
-export const paper = { millimetresPerSecond: 25, millimetresPerMillivolt: 10 } as const;
+export { drawEcg } from "./draw.ts";
+export { allLeads, type Lead } from "./leads.ts";
+export { measure, type Measurements } from "./measure.ts";
+export type { EcgParameters, Tracing } from "./parameters.ts";
+export { type EcgProblem, parseEcgParameters, type ParsedEcg } from "./parse.ts";
+export {
+  type DrawnStrip,
+  paper,
+  type Printout,
+  printoutOf,
+  type Sheet,
+  sheetOf,
+  type Strip,
+} from "./paths.ts";
+export { presetNames, type PresetName } from "./presets.ts";
