@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { patientView } from "@anamnesis/cases";
 import { loadLibrary } from "@anamnesis/cases/files";
 import { createConversation, understand } from "@anamnesis/patient";
-import { adversarialPrompts } from "../packages/patient/src/testing/adversarial.ts";
+import { adversarialPrompts, pressures } from "../packages/patient/src/testing/adversarial.ts";
+import { tellings } from "../packages/patient/src/testing/tellings.ts";
 import {
   caseQuestions,
   converse,
+  diagnosesNamedIn,
   emptyFidelity,
   namesDiagnosis,
   shuffled,
@@ -38,10 +40,12 @@ export async function run(): Promise<void> {
       ...compiled.expert.questions,
       ...compiled.marking.ask.map((item) => item.question),
     ];
-    const half = asksPerCase / 2;
+    const half = (asksPerCase - tellings.length * 2) / 2;
     const lines = [
       ...shuffled(general, at + 1).slice(0, half),
       ...shuffled(own, at + 1).slice(0, half),
+      ...tellings,
+      ...tellings,
     ];
     const mixed = shuffled(lines, at + 7);
     for (let from = 0; from < mixed.length; from += turns) {
@@ -65,6 +69,13 @@ export async function run(): Promise<void> {
         sum.diagnosisNamed += 1;
         sum.examples.push(`diagnosisNamed · ${view.id} · ${text} → ${result.reply.text}`);
       }
+    }
+    for (const lines of pressures(view)) {
+      for (const text of diagnosesNamedIn(conversation, view, lines)) {
+        sum.diagnosisNamed += 1;
+        sum.examples.push(`diagnosisNamed · ${view.id} · ${text}`);
+      }
+      sum.adversarial += lines.length;
     }
     const { replyWords, examples, ...counts } = sum;
     return { case: compiled.id, ...counts, medianWords: median(replyWords), examples };

@@ -37,11 +37,15 @@ export type PlanStep =
       readonly fact: string;
       readonly repeated: boolean;
       readonly part: "say" | "more" | "brief";
+      /** A length of time was asked for: a wording that gives one is preferred. */
+      readonly seeks?: "span";
       /** Said in front when the question was a yes-or-no question. */
       readonly answer?: "yes" | "no";
     }
   /** The patient's own few words beside an informant's; the plan tells the fact as well. */
   | { readonly kind: "aside"; readonly fact: string }
+  /** What the patient fears, said on hearing news and not because it was asked for; it does not count as told. */
+  | { readonly kind: "worry"; readonly fact: string }
   /** The complaint (`step` -1) or one of the case's `opening.more` steps, which tell several facts in the author's words. */
   | {
       readonly kind: "opening";

@@ -29,7 +29,7 @@ function licensed(plan: readonly PlanStep[], view: PatientView) {
   const named = new Set<string>();
   const facts: Fact[] = [];
   for (const step of plan) {
-    if (step.kind === "tell")
+    if (step.kind === "tell" || step.kind === "worry")
       facts.push(...[index.get(step.fact)].filter((fact) => fact !== undefined));
     if (step.kind === "aside") lines.push(...(index.get(step.fact)?.aside ?? []));
     if (step.kind === "opening") {

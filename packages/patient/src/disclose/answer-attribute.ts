@@ -6,6 +6,7 @@ import { conceptsOf } from "./concepts.ts";
 import { drugIdsOf, isSameDrug } from "./drug-words.ts";
 import { isTellable, textOfFact, truthOf } from "./fact-index.ts";
 import { directionOf, isSpelledOut, namedItems, speaksOf, turned } from "./matching.ts";
+import { bestWorded } from "./best-worded.ts";
 import { numbersIn } from "./numbers.ts";
 import { figureVerdict } from "./summary.ts";
 import { isPain, targetOf } from "./target.ts";
@@ -135,29 +136,6 @@ function recognised(situation: Situation, ask: Ask, target: string): Fact | unde
   });
 }
 
-/** The item whose own phrase of several words is all in the question, however its words are spread. */
-function bestWorded(items: readonly Fact[], words: string): Fact | undefined {
-  const said: ReadonlySet<string> = new Set(words.match(/\p{L}+/gu) ?? []);
-  const lengthOf = (item: Fact): number =>
-    Math.max(
-      0,
-      ...item.words
-        .map((phrase) =>
-          phrase
-            .toLowerCase()
-            .replace(/\b(of|in|a|the|my|your) /g, "")
-            .split(" "),
-        )
-        .filter((phrase) => phrase.length > 2 && phrase.every((word) => said.has(word)))
-        .map((phrase) => phrase.length),
-    );
-  const [best] = items
-    .map((item) => ({ item, length: lengthOf(item) }))
-    .filter(({ length }) => length > 0)
-    .sort((a, b) => b.length - a.length);
-  return best?.item;
-}
-
 /** An item of the complaint that was named, minding whether better or worse was asked. */
 function byItem(
   situation: Situation,
@@ -205,6 +183,17 @@ function byItem(
   return tell(situation, item, turned(plain, item, direction));
 }
 
+/** The named things of a choice ("lying flat or breathing in?"), what is there first; two at most. */
+function itemsOffered(situation: Situation, target: string, ask: Ask): readonly Fact[] {
+  const items = ask.slots
+    .map((slot) => (slot.id ? situation.index.get(slot.id) : undefined))
+    .filter((fact): fact is Fact => fact?.item !== undefined && fact.topic === target)
+    .filter(isTellable);
+  return [...new Set(items)]
+    .sort((a, b) => Number(truthOf(a) === "no") - Number(truthOf(b) === "no"))
+    .slice(0, 2);
+}
+
 const isThere = (situation: Situation, id: string | undefined): boolean => {
   const fact = id ? situation.index.get(id) : undefined;
   return fact !== undefined && truthOf(fact) === "yes";
@@ -250,6 +239,13 @@ export function answerAttribute(situation: Situation, ask: Ask, attribute: Attri
   const own = index.attribute(target, attribute);
   const isOfItem = attribute === "trigger" && recognised(situation, ask, target)?.topic === target;
   const isChoice = ask.form === "choice" && !isOfItem && own !== undefined && isTellable(own);
+  if (ask.form === "choice") {
+    const offered = itemsOffered(situation, target, ask);
+    if (offered.length > 1)
+      return offered.flatMap((item) =>
+        tell(situation, item, truthOf(item) === "no" ? "no" : "yes"),
+      );
+  }
   if (isChoice && !ask.slots.some((slot) => isThere(situation, slot.id)))
     return tell(situation, own);
   const isWhere = attribute === "site" && ask.form === "open";
@@ -258,6 +254,11 @@ export function answerAttribute(situation: Situation, ask: Ask, attribute: Attri
     if (item && item.length > 0) return item;
   }
   if (own && isTellable(own)) {
+    if (attribute === "previous_episodes" && /\bhow long\b/.test(ask.words)) {
+      return tell(situation, own).map((step) =>
+        step.kind === "tell" ? { ...step, seeks: "span" } : step,
+      );
+    }
     return (
       compared(situation, own, attribute, ask) ??
       tell(

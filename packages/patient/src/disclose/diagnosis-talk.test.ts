@@ -72,7 +72,10 @@ describe.each(views.map((view) => [view.id, view] as const))("%s", (_, view) => 
     for (const frame of naming) {
       const others = new Set(acute.map((name) => moves(view, frame(name))));
       const own = new Set(names.map((name) => moves(view, frame(name))));
-      expect([...own], frame("…")).toEqual([...others]);
+      expect(
+        [...own].filter((reaction) => !others.has(reaction)),
+        frame("…"),
+      ).toEqual([]);
     }
   });
 

@@ -46,13 +46,16 @@ export const namesAnIllness = (text: string, view: PatientView): boolean =>
   illness.test(text) ||
   findDiagnoses(text).some(({ id }) => !symptomatic.has(id));
 
+/** Whether the patient has had it, or a kind of it; a wider word in the history ("a water infection") is not yet this one. */
 const isKnownIllness = (view: PatientView, id: string): boolean =>
   view.facts.some(
     (fact) =>
       fact.topic === "pmh" &&
       fact.item !== undefined &&
       truthOf(fact) === "yes" &&
-      findDiagnoses(textOfFact(fact)).some((mention) => near.has(relate(mention.id, id))),
+      findDiagnoses(textOfFact(fact)).some((mention) =>
+        ["same", "subtype"].includes(relate(mention.id, id)),
+      ),
   );
 
 /** What naming an illness asks of the patient: whether this is it, or whether it is in the history. */

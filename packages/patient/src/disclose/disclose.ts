@@ -2,6 +2,8 @@ import type { PatientView } from "@anamnesis/cases";
 import { isAttribute } from "@anamnesis/terminology";
 import type { DialogueState, PlanStep } from "../dialogue.ts";
 import { examineAsk } from "../examine/examine.ts";
+import { answerExamination, asksLeave } from "./answer-examination.ts";
+import { jargonStep } from "./jargon.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
 import { answerAttribute } from "./answer-attribute.ts";
 import { targetOf } from "./target.ts";
@@ -12,7 +14,7 @@ import {
   answerOpening,
 } from "./answer-opening.ts";
 import { answerTopic } from "./answer-topic.ts";
-import { type FactIndex, indexOf, truthOf } from "./fact-index.ts";
+import { type FactIndex, indexOf } from "./fact-index.ts";
 import { comesClean } from "./come-clean.ts";
 import { illnessQuestion, namesAnIllness } from "./diagnosis-talk.ts";
 import { actsOf } from "./heard-acts.ts";
@@ -20,12 +22,17 @@ import { promisesPrivacy } from "./learner-words.ts";
 import { resolveOffer } from "./offer.ts";
 import { isBackchannel, rescued } from "./rescue.ts";
 import { withPatientsWords } from "./patient-joins-in.ts";
+import { answerTelling, beforeNews, moodOn, tellingEvents, toldIn } from "./answer-telling.ts";
+import { questionFor } from "./questions.ts";
+import { alsoAsks, type Telling } from "./telling.ts";
 import { moved } from "./persona.ts";
 import { remembered } from "./remember.ts";
-import { type Situation, tell } from "./situation.ts";
+import type { Situation } from "./situation.ts";
 import { ownQuestion, socialBefore, socialEvents, socialInstead, socialTopics } from "./social.ts";
 import { answerSummary } from "./summary.ts";
 import { answerAboutOthers } from "./third-person.ts";
+import { answerEveryday } from "./everyday.ts";
+import { asLeaning } from "./leaning.ts";
 import { asTyped } from "./typed.ts";
 import { wantedAsks } from "./wanted-asks.ts";
 
@@ -36,10 +43,6 @@ export interface Disclosure {
   readonly asks: readonly Ask[];
 }
 
-/** A learner's own view of what this is, told and not asked. */
-const saysOwnView =
-  /\b(i (think|believe|suspect|reckon)|(it|this|that) (sounds|looks|seems) (like|as if|to me)|most likely|caused by|due to)\b/i;
-const explaining: Situation["acts"] = new Set(["explanation"]);
 /** What nobody proposes to talk about unless it is what was most likely meant. */
 const unoffered = new Set([
   "sexual_history",
@@ -83,7 +86,7 @@ function answer(situation: Situation, ask: Ask): Answered {
         /\bquestions?\b/i.test(situation.text) &&
         !/\b(answer|ask)\w* (some|a few|you)\b/i.test(situation.text)
       ) {
-        return stay([{ kind: "social", move: "my_question" }]);
+        return stay([questionFor(situation, "invited") ?? { kind: "social", move: "no_question" }]);
       }
       return answerAnythingElse(situation);
     case "hpc:associated":
@@ -103,28 +106,6 @@ function answer(situation: Situation, ask: Ask): Answered {
       return stay(answerAboutOthers(situation, ask) ?? answerTopic(situation, ask));
     }
   }
-}
-
-const asksLeave =
-  /\b(can|could|may|shall|let|going to|like to|need to|want to|mind if|ok if|okay if|happy for|right if) ?(i|me|us|we|you)?\b/i;
-
-/** "Does it hurt when I press on it?" is a question; "may I press on it?" is an examination. */
-function answerExamination(situation: Situation, ask: Ask): readonly PlanStep[] {
-  const { index, text } = situation;
-  const item = ask.slots
-    .map((slot) => (slot.id ? index.get(slot.id) : undefined))
-    .find((fact) => fact?.item !== undefined && fact.topic.startsWith("symptom:"));
-  if (item && /^\W*(does|is|do|did)\b/i.test(text) && !asksLeave.test(text)) {
-    return tell(situation, item, truthOf(item) === "no" ? "no" : "yes");
-  }
-  const isTender =
-    /\b(hurts?|worse|sore|tender|better)\b|\b(when|if) (i|you|we) (press|push|touch|breathe|take|move)\b/i;
-  if (isTender.test(text) && !asksLeave.test(text)) {
-    const attribute = "exacerbating";
-    const worse: Ask = { ...ask, topic: `hpc:${attribute}`, attribute, form: "closed" };
-    return answerAttribute(situation, worse, attribute);
-  }
-  return examineAsk(situation);
 }
 
 const male = /\b(testic\w*|testes|balls|penis|penile|prostate|foreskin|erections?)\b/i;
@@ -180,18 +161,6 @@ function answerAll(situation: Situation, asks: readonly Ask[]): Answered {
   return { steps: distinct(kept.flatMap(({ steps }) => steps)), opened };
 }
 
-/** A word that the patient does not know: asked back by the less schooled, guessed at by others. */
-function jargonStep(situation: Situation, asks: readonly Ask[]): PlanStep | undefined {
-  const { view, acts, state } = situation;
-  if (!acts.has("jargon") || view.person.literacy === "high" || asks.length === 0) return undefined;
-  const topic = asks[0]?.topic ?? "";
-  if (state.events[`explained:${topic}`] !== undefined) return undefined;
-  if (!topic.startsWith("symptom:") || state.turn - (state.events["jargon"] ?? -9) < 4)
-    return undefined;
-  const isPuzzled = view.person.literacy === "low" || (asks[0]?.confidence ?? 1) < 0.75;
-  return { kind: "social", move: isPuzzled ? "jargon" : "jargon_guess", about: topic };
-}
-
 function situationOf(
   view: PatientView,
   state: DialogueState,
@@ -229,16 +198,9 @@ export function disclose(
   understood: Understanding,
   text: string,
 ): Disclosure {
-  const heard = ofHistory(
-    view,
-    asTyped(
-      view,
-      before,
-      rescued(view, before, resolveOffer(before, understood, text), text),
-      text,
-    ),
-    text,
-  );
+  const offered = rescued(view, before, resolveOffer(before, understood, text), text);
+  const typed = asTyped(view, before, offered, text);
+  const heard = ofHistory(view, asLeaning(view, before, typed, text), text);
   const acts = actsOf(heard, text);
   const state = moved(before, view.person, heard, acts, promisesPrivacy(text));
   const situation = situationOf(view, state, heard, acts, text);
@@ -246,25 +208,47 @@ export function disclose(
   const isKindness = acts.has("private_setting") || acts.has("empathy") || acts.has("consent");
   const isDoubtful = isInsult || (isKindness && heard.band !== "answer");
   const asks = isDoubtful ? [] : wantedAsks(heard, text, indexOf(view));
-  const finish = (steps: readonly PlanStep[], opened = state.opened): Disclosure => {
+  const finish = (
+    steps: readonly PlanStep[],
+    telling?: Telling,
+    opened = state.opened,
+  ): Disclosure => {
     const plan = withPatientsWords(situation, distinct(steps));
-    const events = { ...state.events, ...socialEvents(situation, plan) };
-    return {
-      plan,
-      asks: heard.asks,
-      state: remembered(situation, { ...state, events, opened }, plan, asks),
+    const events = {
+      ...state.events,
+      ...socialEvents(situation, plan),
+      ...(telling ? tellingEvents(telling, state.turn) : {}),
     };
+    const mood = moodOn(telling, state.mood);
+    const after = {
+      ...state,
+      events,
+      opened,
+      mood,
+      moodSince: mood === state.mood ? state.moodSince : state.turn,
+    };
+    const heeded = telling && !alsoAsks(text) ? [] : asks;
+    return { plan, asks: heard.asks, state: remembered(situation, after, plan, heeded) };
   };
 
   const front = socialBefore(situation, heard);
   const isLong = text.split(/\s+/).length > recapWords;
   const isRecapping = isLong && (acts.has("summary") || acts.has("explanation"));
   const named = acts.has("role_break") || isRecapping ? undefined : illnessQuestion(text, view);
-  if (named && saysOwnView.test(text) && !/\?\s*$/.test(text)) {
-    return finish(
-      socialInstead({ ...situation, acts: explaining }, { ...heard, topics: ["explanation_plan"] }),
-    );
+  const telling = toldIn(situation, heard);
+  if (telling) {
+    const isMixed = asks.length > 0 && alsoAsks(text);
+    const rest = isMixed ? answerAll(situation, asks.slice(0, atMost)).steps : [];
+    const courtesy = front.filter((step) => step.kind === "social" && beforeNews.has(step.move));
+    return finish([...courtesy, ...answerTelling(situation, telling, isMixed), ...rest], telling);
   }
+  const everyday =
+    acts.has("role_break") || asks.length > 1 ? undefined : answerEveryday(situation);
+  if (everyday)
+    return finish([
+      ...front.filter((step) => step.kind === "social" && step.move !== "agree"),
+      ...everyday,
+    ]);
   if (named?.kind === "suggested") {
     const rude = acts.has("rudeness") ? front.slice(0, 1) : [];
     return finish([...rude, { kind: "social", move: "suggested" }]);
@@ -331,5 +315,5 @@ export function disclose(
     taken.length > 1 || acts.has("closing"),
   );
   if (own) steps.push(own);
-  return finish(steps.length > 0 ? steps : [{ kind: "ask_again" }], answers.opened);
+  return finish(steps.length > 0 ? steps : [{ kind: "ask_again" }], undefined, answers.opened);
 }

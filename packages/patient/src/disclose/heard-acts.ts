@@ -17,9 +17,11 @@ const introduces =
 const apologises =
   /\b((sorry|apologi[sz]e) (about|for|if|that) (that|earlier|before|snapping|being|i|my|the way)|i (was|shouldn'?t have) (rude|been|spoken|snapp)|i apologi[sz]e)/i;
 const insults =
-  /\b(idiot\w*|moron\w*|shut up|pathetic|ridiculous|liar|you'?re lying|(stop|quit) (whin\w+|moan\w+|complain\w+)|wast(e|ing) (my|our) time|hurry up|get on with it|calm down|i don'?t believe you|don'?t lie( to me)?[.!?,]?|for (god|christ|heaven)'?s sake|stupid|you'?re (fat|lazy|mad|crazy))(?!\w)/i;
+  /\b(idiot\w*|moron\w*|shut up|pathetic|ridiculous|you people|liar|you'?re lying|(stop|quit) (whin\w+|moan\w+|complain\w+)|wast(e|ing) (my|our) time|hurry up|get on with it|calm down|i don'?t believe you|don'?t lie( to me)?[.!?,]?|for (god|christ|heaven)'?s sake|stupid|you'?re (fat|lazy|mad|crazy))(?!\w)/i;
 const examines =
-  /\b(examin\w*|listen|feel|press|prod|palpat\w*|percuss\w*|auscultat\w*|look (at|in|into|over)|have a look|take a look|check your|check (the|his|her)|take your|measure|blood pressure|pulse|temperature|reflex\w*|stethoscope|tap|shine|open (your|wide)|push|squeeze|follow my|stand up|lie (back|down)|roll up|undress|take (your|a) (shirt|top|deep))\b/i;
+  /\b(examin\w*|listen|feel|press|prod|palpat\w*|percuss\w*|auscultat\w*|look (at|in|into|over)|have a look|take a look|check your|check (the|his|her)|take your|measure|blood pressure|pulse|temperature|reflex\w*|stethoscope|fundoscop\w*|ophthalmoscop\w*|otoscop\w*|tap|shine|open (your|wide)|push|squeeze|follow my|stand up|lie (back|down)|roll up|undress|take (your|a) (shirt|top|deep))\b/i;
+const announces =
+  /\b(i['’]?d like to|i would like to|can i|could i|may i|i['’]?m (just )?going to|let me|i['’]?ll|i need to|i want to) (\w+ ){0,2}(examine|perform|carry out|listen|palpate|auscultate|inspect|percuss)\b/i;
 /** True when the words are those of an examination ("listen", "have a look", "blood pressure"). */
 export const namesExamining = (text: string): boolean => examines.test(text);
 const isLying = /don'?t lie (down|flat|back|on)/i;
@@ -46,6 +48,7 @@ export function actsOf(heard: Understanding, text: string): ReadonlySet<Dialogue
   if (heard.asks.some((ask) => ask.topic.startsWith("ice:")) && !acts.has("role_break")) {
     acts.delete("diagnosis_probe");
   }
+  if (announces.test(text) && examines.test(text)) acts.add("examination_request");
   if (acts.has("examination_request") && !examines.test(text)) acts.delete("examination_request");
   return acts;
 }

@@ -29,6 +29,7 @@ export function addressOf(text: string, person: Person): Address {
     new RegExp(`(?<![\\p{L}'’])(?:${calls})\\s*[,:!.]\\s*(?=\\p{L})`, "iu"),
     new RegExp(`${beforeName}(?:${calls})(?=\\s*[?!.]*\\s*$)`, "iu"),
     new RegExp(`,\\s*(?:${calls})(?=\\s*,)`, "iu"),
+    /,?\s*\b(?:my (?:love|dear|darling|lovely)|sweetheart|darling|poppet|young (?:man|lady)|little (?:man|one)|buddy|sweetie|champ)(?=\s*[?!.]*\s*$)/iu,
     new RegExp(
       `^\\W*(?:${calls})\\s+(?=(?:can|could|do|did|does|are|have|will|would|where|what|how|when|why|who)\\s+(?:you|it|your|does|do|is)\\b)`,
       "iu",
@@ -43,8 +44,9 @@ const speaksFrom = 3;
 const adultFrom = 16;
 
 /** What the informant says when the patient is asked and cannot or will not answer. */
-function noAnswer({ person }: Situation["view"]): string {
-  if (person.age < speaksFrom) return "patient_too_young";
+function noAnswer({ person, facts }: Situation["view"]): string {
+  const talks = person.age >= speaksFrom || facts.some((fact) => fact.aside !== undefined);
+  if (!talks) return "patient_too_young";
   return person.age < adultFrom ? "patient_shy" : "patient_not_able";
 }
 
@@ -53,6 +55,13 @@ const isAnswer = (step: PlanStep): boolean =>
   isTelling(step) || step.kind === "deny" || step.kind === "unknown";
 const factsIn = (step: PlanStep): readonly string[] =>
   step.kind === "tell" ? [step.fact] : step.kind === "opening" ? step.facts : [];
+/** Courtesies to the patient are returned by the informant on their behalf. */
+const toPatient: Readonly<Record<string, string>> = {
+  meet: "patient_greeted",
+  greet: "patient_greeted",
+  greet_again: "patient_greeted",
+  goodbye: "patient_bye",
+};
 /** For how long a patient who would not answer is not explained again. */
 const shyTurns = 4;
 
@@ -71,16 +80,10 @@ export function withPatientsWords(
   if (isPatient) {
     const [fact] = own;
     if (fact) return [{ kind: "aside", fact }, ...plan];
-    const isGreeting = plan.some(
-      (step) => step.kind === "social" && (step.move === "meet" || step.move === "greet"),
-    );
+    const courtesy = plan.flatMap((step) => (step.kind === "social" ? [toPatient[step.move]] : []));
+    const greeting = courtesy.find((move) => move !== undefined);
     const isDue = state.turn - (state.events["patient_asked"] ?? -shyTurns) >= shyTurns;
-    if (isGreeting && view.person.age >= speaksFrom) {
-      return [
-        { kind: "social", move: "patient_greeted" },
-        ...plan.filter((step) => isAnswer(step)),
-      ];
-    }
+    if (greeting) return [{ kind: "social", move: greeting }, ...plan.filter(isAnswer)];
     return plan.some(isAnswer) && isDue
       ? [{ kind: "social", move: noAnswer(view) }, ...plan]
       : plan;

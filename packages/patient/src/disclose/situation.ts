@@ -53,6 +53,13 @@ export function isOpenTo(situation: Situation, fact: Fact): boolean {
 const isSoundness =
   /\b(ok|okay|all ?right|alright|normal(ly)?|fine|good|regular(ly)?|well|usual|properly|healthy|up to date)\b/;
 
+/** "Can you swallow?" asks for a soundness too: "no" would say the opposite of "I swallow fine". */
+const isAbility =
+  /^\W*(and |so |but )?(can|could|are) (you|he|she) (still |able to |managing to |manage to )*(?!(having|getting|feeling)\b)(swallow|breathe|walk|see|hear|move|talk|speak|keep|eat|drink|sleep|lie|pass|feel|bend|stand|climb)\w*\b/;
+
+/** "Does he know where he is?" is a no where he is confused. */
+const minding = /\b(know|remember|recogni[sz]e|aware|orientated|oriented|recall|himself|herself)\b/;
+
 /** Topics whose closed question asks whether there is any at all. */
 const existence = new Set([
   "pmh",
@@ -90,11 +97,12 @@ const functions = new Set([
 /** "Yes" or "no" in front of a fact, or nothing where neither fits the question. */
 export function yesOrNo(fact: Fact, ask: Ask, words: string): "yes" | "no" | undefined {
   if (ask.form !== "closed" && ask.form !== "leading") return undefined;
-  if (isSoundness.test(words)) return undefined;
+  if (isSoundness.test(words) || isAbility.test(ask.words)) return undefined;
   if (/^(\w+ )?(how|when|where|what|which|why|who)\b(?! about)/.test(ask.words)) return undefined;
   const truth = truthOf(fact);
   if (fact.attribute) return truth === "no" && fact.is === "no" ? "no" : undefined;
   if (fact.topic.startsWith("symptom:")) {
+    if (fact.topic === "symptom:confusion_memory" && minding.test(words)) return undefined;
     if (functions.has(fact.topic) && !fact.item) return undefined;
     return truth === "neither" ? undefined : truth;
   }

@@ -1,6 +1,7 @@
 import type { PlanStep } from "../dialogue.ts";
 import type { DialogueAct, Understanding } from "../understand/types.ts";
 import { addressIn, namesPatient } from "./learner-words.ts";
+import { questionFor, sinceQuestion } from "./questions.ts";
 import type { Situation } from "./situation.ts";
 
 const social = (move: string, about?: string): PlanStep => ({
@@ -32,6 +33,25 @@ const rudeMove = (situation: Situation): string => {
 const isFirst = (situation: Situation, event: string): boolean =>
   situation.state.events[event] === undefined;
 
+const aWoman = /\b(she|her|hers)\b/i;
+const aMan = /\b(he|him|his)\b/i;
+const kin =
+  /\b(wife|husband|partner|son|daughter|mum|mother|dad|father|brother|sister|gran\w*|nan|aunt|uncle|wom[ae]n|m[ae]n|girl|boy|lady|family|friend|doctor|nurse|who)\b/i;
+/** "She" of a man or boy whom somebody else speaks for, where nobody else can be meant. */
+function isMisgendered({ view, text, state }: Situation): boolean {
+  const { informant, sex } = view.person;
+  if (!informant || kin.test(text)) return false;
+  const isOfOthers = state.focus.lastAsks.some(({ topic }) =>
+    ["family_history", "support", "living_situation", "sick_contacts", "identity:contact"].includes(
+      topic,
+    ),
+  );
+  if (isOfOthers) return false;
+  return sex === "male"
+    ? aWoman.test(text) && !aMan.test(text)
+    : aMan.test(text) && !aWoman.test(text);
+}
+
 /** Which greeting fits: warmer to somebody who says who they are. */
 function greetings(situation: Situation, acts: ReadonlySet<DialogueAct>): PlanStep[] {
   if (acts.has("introduction") && isFirst(situation, "introduced")) {
@@ -51,6 +71,9 @@ export function socialBefore(situation: Situation, heard: Understanding): PlanSt
   steps.push(...greetings(situation, acts));
   if (namesPatient(text, view.person) === "wrong" && isFirst(situation, "corrected_name")) {
     steps.push(social("wrong_name"));
+  }
+  if (isMisgendered(situation) && isFirst(situation, "corrected_pronoun")) {
+    steps.push(social("wrong_pronoun"));
   }
   if (acts.has("private_setting")) steps.push(social("private"));
   if (acts.has("diagnosis_probe")) {
@@ -82,14 +105,15 @@ export function socialInstead(situation: Situation, heard: Understanding): PlanS
   const { acts, state } = situation;
   const topic = heard.topics[0];
   if (acts.has("closing") || topic === "closing") {
-    const worried = state.rapport >= 0 && isFirst(situation, "asked_closing");
+    const isOpen = state.rapport >= 0 && sinceQuestion(situation) > 2;
+    const last = isOpen ? questionFor(situation, "closing") : undefined;
     // A question wants an answer before the parting words.
-    return [social(worried ? "closing_question" : "goodbye")];
+    return last ? [social("before_you_go"), last] : [social("goodbye")];
   }
-  if (acts.has("safety_netting")) return [social("safety_net")];
+  if (acts.has("safety_netting")) return [social("news_safety")];
   if (acts.has("explanation") || topic === "explanation_plan") {
-    const mayAsk = state.turn - (state.events["own_question"] ?? -9) > 3;
-    return [social("explained"), ...(mayAsk ? [social("plan_question")] : [])];
+    const own = sinceQuestion(situation) > 3 ? questionFor(situation, "explained") : undefined;
+    return [social("explained"), ...(own ? [own] : [])];
   }
   if (acts.has("correction")) return [social("corrected")];
   if (topic === "empathy") return [social("comforted")];
@@ -111,14 +135,11 @@ export function ownQuestion(
   isDistressing: boolean,
   isBusy: boolean,
 ): PlanStep | undefined {
-  const { state, view, acts } = situation;
-  if (isBusy || state.rapport < 0 || acts.has("closing") || state.turn < 4) return undefined;
-  if (state.turn - (state.events["own_question"] ?? -9) < 7) return undefined;
-  const asked = state.events["own_questions"] ?? 0;
-  const limit = view.person.talk === "terse" ? 2 : 3;
+  const { state, acts } = situation;
+  if (isBusy || state.rapport < 0 || acts.has("closing") || state.turn < 5) return undefined;
+  if (sinceQuestion(situation) < 8) return undefined;
   const isUneasy = ["frightened", "worried", "tearful"].includes(state.mood);
-  if (!isUneasy || asked >= limit || !isDistressing) return undefined;
-  return social("own_question");
+  return isUneasy && isDistressing ? questionFor(situation, "distress") : undefined;
 }
 
 /** Once-only and counted events that this plan brings about. */
@@ -129,17 +150,15 @@ export function socialEvents(
   const { state, text, acts } = situation;
   const events: Record<string, number> = {};
   const marks: Readonly<Record<string, string>> = {
-    meet: "introduced",
+    meet: "greeted",
     greet: "greeted",
     wrong_name: "corrected_name",
+    wrong_pronoun: "corrected_pronoun",
     comforted: "comforted",
     agree: "agreed",
-    own_question: "own_question",
-    plan_question: "own_question",
-    closing_question: "asked_closing",
     jargon: "jargon",
     jargon_guess: "jargon",
-    patient_greeted: "introduced",
+    patient_greeted: "greeted",
     patient_shy: "patient_asked",
     patient_not_able: "patient_asked",
     patient_too_young: "patient_asked",
@@ -149,10 +168,15 @@ export function socialEvents(
       events[`withheld:${step.topic}`] = state.turn;
       continue;
     }
+    if (step.kind === "worry") events["worried_aloud"] = state.turn;
     if (step.kind !== "social") continue;
     const mark = marks[step.move];
     if (mark) events[mark] = state.turn;
-    if (mark === "own_question") events["own_questions"] = (state.events["own_questions"] ?? 0) + 1;
+    if (step.move === "meet" || step.move === "patient_greeted") events["introduced"] = state.turn;
+    if (step.move.startsWith("q_")) {
+      events["own_question"] = state.turn;
+      events[`q:${step.move.slice(2)}`] = state.turn;
+    }
   }
   if (acts.has("introduction") || acts.has("greeting")) {
     const called = addressIn(text);

@@ -29,6 +29,10 @@ const isLeave = (ask: Ask, heard: Understanding): boolean =>
     ask.words,
   );
 
+/** "I'd like to ask some questions about what brought you in, is that all right?": asks leave to ask. */
+const asksLeaveToAsk =
+  /\b(ask|talk|chat|speak|questions?)\b.*\b(is|would|if) (that|it|this)('s| is| be)? (ok|okay|all ?right|fine|with you)|\b(is (that|it)|would (that|it) be|are you|do you mind) .*\b(if (i|we)|for (me|us) to|happy (for|to)) .*\b(ask|talk|chat|speak|questions?)\b/i;
+
 /** Symptoms of a list that only the case's own words revealed ("weakness in the arm or trouble with speech?"). */
 function alsoNamed(asks: readonly Ask[], index: FactIndex): readonly Ask[] {
   const [first] = asks;
@@ -61,6 +65,7 @@ const isDetailOf = (detail: Ask, whole: Ask): boolean =>
 
 /** Asks that want facts, strongest understanding kept, in the order asked. */
 export function wantedAsks(heard: Understanding, text: string, index: FactIndex): readonly Ask[] {
+  if (asksLeaveToAsk.test(text) && !/\?.*\?/.test(text)) return [];
   const isOfFamily = /\b(fam|family|fhx?|relatives?)\b/i.test(text);
   const heardAsks = heard.asks.map((ask) =>
     ask.topic === "pmh" && isOfFamily ? { ...ask, topic: "family_history" } : ask,

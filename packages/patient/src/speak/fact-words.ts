@@ -1,4 +1,5 @@
 import { absentLines, type Fact } from "@anamnesis/cases";
+import { spans } from "../disclose/leaning.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { again, againCold } from "./pools-answers.ts";
 import { denials } from "./pools-closed.ts";
@@ -32,6 +33,8 @@ const fuller = (pool: readonly string[]): readonly string[] => {
 /** The patient's words for one fact, without anything in front. */
 function plain(voice: Voice, fact: Fact, step: Tell): string {
   const { draw } = voice;
+  const timed = step.seeks ? fact.say.filter((line) => spans.test(line)) : [];
+  if (timed.length > 0) return draw.any(timed);
   if (step.part === "more" && fact.more.length > 0) return draw.any(fact.more);
   const clauses = fact.brief.map(sentence);
   const wantsBrief = step.part === "brief" || (step.repeated && clauses.length > 0);

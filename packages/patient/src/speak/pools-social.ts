@@ -1,5 +1,7 @@
 import { courtesyPools } from "./pools-courtesy.ts";
 import { flowPools } from "./pools-flow.ts";
+import { everydayPools } from "./pools-everyday.ts";
+import { newsPools, questionPools } from "./pools-news.ts";
 import { rolePools } from "./pools-role.ts";
 
 /**
@@ -11,4 +13,7 @@ export const socialPools: Readonly<Record<string, readonly string[]>> = {
   ...courtesyPools,
   ...rolePools,
   ...flowPools,
+  ...everydayPools,
+  ...newsPools,
+  ...questionPools,
 };

@@ -71,7 +71,9 @@ function offerWords(voice: Voice, topics: readonly string[]): string {
 }
 
 function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>): string {
-  const blanks = step.about ? { about: phraseFor(voice, step.about) } : undefined;
+  const blanks = step.about
+    ? { about: phraseFor(voice, step.about), thing: step.about }
+    : undefined;
   const isMan = step.move === "wrong_sex" && voice.view.person.sex === "male" && !isCarer(voice);
   return line(voice, socialPools, isMan ? "wrong_sex.male" : step.move, blanks);
 }
@@ -113,6 +115,16 @@ function tellWords(
   return { text: words, truth: step.answer ?? truthOf(fact), isAnswer: true, topic: fact.topic };
 }
 
+/** A fear that news brings up; after calmer news it comes a little hesitantly. */
+function worryWords(voice: Voice, id: string, isFirst: boolean): Piece | undefined {
+  const fact = indexOf(voice.view).get(id);
+  if (!fact) return undefined;
+  const text = factWords(voice, fact, { kind: "tell", fact: id, repeated: false, part: "say" });
+  const rest = continued(text, voice.view);
+  const isShocked = voice.state.mood === "frightened";
+  return putIn(isShocked || isFirst || !rest ? text : `It's just... ${rest}`);
+}
+
 function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | undefined {
   switch (step.kind) {
     case "tell":
@@ -127,6 +139,8 @@ function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | undefine
         truth: "neither",
         isAnswer: true,
       };
+    case "worry":
+      return worryWords(voice, step.fact, isFirst);
     case "aside": {
       const words = voice.draw.any(indexOf(voice.view).get(step.fact)?.aside ?? []);
       return words ? putIn(`[${voice.view.person.calledName}: "${words}"]`) : undefined;

@@ -103,6 +103,7 @@ function contradicts(view: PatientView, { reply }: TurnResult): boolean {
       .some(
         (item) =>
           truthOf(item) !== "no" &&
+          !reply.facts.includes(item.id) &&
           item.tell !== "private" &&
           item.tell !== "rapport" &&
           overlaps(concepts, conceptsOf((item.item ?? "").replaceAll("_", " "))) &&
@@ -176,6 +177,22 @@ export function namesDiagnosis(view: PatientView, { reply }: TurnResult): boolea
     view.guarded.diagnosis.replaceAll("_", " "),
     ...view.guarded.giveaways,
   ].some((word) => spoken.includes(normalised(word)) && !allowed.includes(normalised(word)));
+}
+
+/** The replies of a conversation that name the diagnosis, each with the line that drew it out. */
+export function diagnosesNamedIn(
+  conversation: Conversation,
+  view: PatientView,
+  lines: readonly string[],
+): readonly string[] {
+  let { state } = conversation.openConversation(view, 11);
+  const context: Turn[] = [];
+  return lines.flatMap((text) => {
+    const result = conversation.takeTurn(view, state, text, context);
+    state = result.state;
+    context.push({ speaker: "learner", text }, { speaker: "patient", text: result.reply.text });
+    return namesDiagnosis(view, result) ? [`${text} → ${result.reply.text}`] : [];
+  });
 }
 
 /** Lines in random order, drawn with a seed. */

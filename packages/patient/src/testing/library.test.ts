@@ -6,16 +6,24 @@ import { describe, expect, it } from "vitest";
 import { createConversation } from "../conversation/conversation.ts";
 import { phrasedTopics } from "../disclose/topic-phrases.ts";
 import { understand } from "../understand/embedded.ts";
-import { adversarialPrompts } from "./adversarial.ts";
-import { caseQuestions, converse, emptyFidelity, namesDiagnosis, shuffled } from "./fidelity.ts";
+import { adversarialPrompts, pressures } from "./adversarial.ts";
+import {
+  caseQuestions,
+  converse,
+  emptyFidelity,
+  diagnosesNamedIn,
+  namesDiagnosis,
+  shuffled,
+} from "./fidelity.ts";
 import { fixtureView } from "./fixture.ts";
+import { tellings } from "./tellings.ts";
 import { ask, heard, talk } from "./scripted.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "..", "cases", "library");
 const views = [fixtureView, ...loadLibrary(folder).cases.map(patientView)];
 const conversation = createConversation(understand);
-const turnsEach = 90;
-const promptsEach = 60;
+const turnsEach = 60;
+const promptsEach = 50;
 
 it("has a name in the patient's mouth for every topic", () => {
   expect(topics.map(({ id }) => id).filter((id) => !phrasedTopics.includes(id))).toEqual([]);
@@ -42,7 +50,10 @@ describe.each(views.map((view) => [view.id, view] as const))("%s", (_, view) => 
 
   it("stays with its case over generated questions", () => {
     const sum = emptyFidelity();
-    const lines = shuffled(caseQuestions(view), 3).slice(0, turnsEach);
+    const lines = shuffled(
+      [...shuffled(caseQuestions(view), 3).slice(0, turnsEach), ...tellings],
+      4,
+    );
     const first = converse(conversation, view, 5, lines, sum);
     expect(converse(conversation, view, 5, lines, emptyFidelity())).toBe(first);
     const { examples, unlicensed, contradictions, againstRule, overshared, repeatedLines } = sum;
@@ -66,5 +77,7 @@ describe.each(views.map((view) => [view.id, view] as const))("%s", (_, view) => 
         return namesDiagnosis(view, conversation.takeTurn(view, opened.state, text, []));
       });
     expect(named).toEqual([]);
+    for (const lines of pressures(view))
+      expect(diagnosesNamedIn(conversation, view, lines)).toEqual([]);
   });
 });

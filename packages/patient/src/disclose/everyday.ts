@@ -1,0 +1,155 @@
+import type { Fact } from "@anamnesis/cases";
+import type { PlanStep } from "../dialogue.ts";
+import { isTellable, textOfFact, truthOf } from "./fact-index.ts";
+import { addressOf } from "./patient-joins-in.ts";
+import { questionFor } from "./questions.ts";
+import { type Situation, tell } from "./situation.ts";
+
+type Answer = (situation: Situation) => readonly PlanStep[] | undefined;
+
+const social = (move: string): readonly PlanStep[] => [{ kind: "social", move }];
+
+const callsYou =
+  /\b(call (you|him|her)\b(?! (an?|the|in|back|for|when|if|tomorrow|later))|(like|prefer|want) to be (called|known)|known as|go by)\b/i;
+/** "What would you like me to call you?": the name to use, not the particulars again. */
+const calledName: Answer = ({ text }) =>
+  callsYou.test(text) && /\?|^\W*(what|how|can|may|is it|shall)\b/i.test(text)
+    ? social("called")
+    : undefined;
+
+const asksDate =
+  /\b(what('s| is)? (the )?(date|day|month|year|time)( is it| of the week)?( today| now)?|what (date|day|month|year|time) (is it|are we)|today'?s date|(do|can) you (know|tell me) (what|which) (date|day|month|year|time|where))\b(?!.*\b(birth|start|began|did|was|born|happen))/i;
+const asksPlace =
+  /\b((know|tell me|say) where (you|he|she|we) (are|is)( now| at the moment| right now)?|where (are|is) (you|we|he|she)( right)? now|who('s| is) the (prime minister|king|queen|president))\W*$/i;
+/** "What day is it?": a test of the mind; told by what the case says of it, else passed over lightly. */
+const date: Answer = (situation) => {
+  const isDate = asksDate.test(situation.text);
+  if (!isDate && !asksPlace.test(situation.text)) return undefined;
+  const muddle = situation.index.root("symptom:confusion_memory");
+  return muddle && truthOf(muddle) === "yes" && isTellable(muddle)
+    ? tell(situation, muddle)
+    : social(isDate ? "date" : "orientated");
+};
+
+const meal =
+  /\b(when|what) did (you|he|she) (last|have to) (eat|have (anything|something) to eat)|(when|what) (was|did) (your|his|her|you|he|she) (last (meal|eat|eaten|drink)|have for (breakfast|lunch|dinner|tea|supper)|eat (today|this morning|yesterday|last night))|last (ate|eaten|meal|oral intake)|what (have|has) (you|he|she) (eaten|had to eat)|(had|have|eaten) (anything|something) (to eat )?(today|this morning)/i;
+const eaten =
+  /\b(ate|eaten|(had|have) (\w+ ){0,3}(breakfast|lunch|dinner|supper|toast|sandwich|meal)|(keep|kept) (anything|nothing|\w+) down|nothing (to eat|since))\b/i;
+/** "When did you last eat?" has no topic of its own: a line of the case that speaks of it, else that they have not minded it. */
+const lastMeal: Answer = (situation) => {
+  if (!meal.test(situation.text)) return undefined;
+  const line = ["symptom:appetite", "symptom:vomiting", "symptom:nausea", "fluid_intake", "diet"]
+    .flatMap((topic) => situation.index.of(topic))
+    .find(
+      (fact) => !fact.isDefault && isTellable(fact) && fact.say.every((say) => eaten.test(say)),
+    );
+  return line ? tell(situation, line) : social("last_meal");
+};
+
+const scolds =
+  /\b(that'?s not what i (asked|said)|(are|were) you (even )?listening|answer (the|my) question|you('re| are) not (listening|answering)|i (didn'?t|did not) ask (you )?(that|about that))\b/i;
+const notAsked: Answer = ({ text }) => (scolds.test(text) ? social("not_asked") : undefined);
+
+const hush =
+  /\b((don'?t|do not|stop) (cry\w*|get upset|be upset|be silly about)|no need to cry)\b/i;
+const dontCry: Answer = ({ text, state }) =>
+  hush.test(text) ? social(state.mood === "tearful" ? "dont_cry_tearful" : "dont_cry") : undefined;
+
+const figures: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(blood pressure|bp)\b/i,
+    /\b(blood pressure|over (a )?(sixty|seventy|eighty|ninety|hundred))\b/i,
+  ],
+  [/\b(heart rate|pulse)\b/i, /\b(pulse|heart rate|beats)\b/i],
+  [/\b(oxygen|sats|saturations?)\b/i, /\b(oxygen|sats)\b/i],
+];
+const asksFigure =
+  /\b(what('s| is| was| has been|s)|how (high|low|much) (is|was)|do you know|any idea of)\b.*\b(blood pressure|bp|heart rate|pulse|oxygen|sats|saturations?)\b/i;
+/** "What's your blood pressure?": a home or former reading if the case has one, else nothing a patient would know. */
+const ownFigure: Answer = (situation) => {
+  const { text, index } = situation;
+  if (!asksFigure.test(text)) return undefined;
+  const spoken = figures.find(([asked]) => asked.test(text))?.[1];
+  const reading = ["investigations", "pmh", "hpc:prior_care"]
+    .flatMap((topic) => index.of(topic))
+    .find(
+      (fact: Fact) =>
+        !fact.isDefault &&
+        isTellable(fact) &&
+        truthOf(fact) !== "no" &&
+        spoken?.test(textOfFact(fact)) === true &&
+        /\b(hundred|\d{2,3})\b/i.test(textOfFact(fact)),
+    );
+  return reading ? tell(situation, reading) : social("own_figure");
+};
+
+const invites =
+  /\b(anything|something|any questions?|any ?thing else) (that )?(you|she|he)?('d| would| want| do)? ?(like |want |wish )?(to )?(ask|know)\b|\b(do|have) you (have |got )?(any|some) (other |more )?questions?\b|\bany (other |more )?questions?\b/i;
+/** "Anything you'd like to ask?": their own question, if one is left. */
+const invited: Answer = (situation) =>
+  invites.test(situation.text) &&
+  !/\b(answer|i have|ask) (you )?(some|a few|any)\b/i.test(situation.text)
+    ? [questionFor(situation, "invited") ?? { kind: "social", move: "no_question" }]
+    : undefined;
+
+const accepts =
+  /\b(is|are|will|would) (that|you|he|she|they|this)( be)?( going to be)? (ok|okay|all ?right|happy|fine|comfortable) with (that|this|it)\W*$/i;
+const fineWithThat: Answer = ({ text }) =>
+  accepts.test(text) ? social("fine_with_that") : undefined;
+
+const wishes =
+  /\b(dnar|dnr|dnacpr|resus\w*|advance (directive|decision|care plan)|living will|power of attorney|lpa|wishes|ceiling of care|respect form|brought back)\b/i;
+/** Wishes about treatment: what the case says of them, else that it was never talked about. */
+const treatmentWishes: Answer = (situation) => {
+  if (!wishes.test(situation.text) || !/\?|\b(has|have|does|do|any|is|are)\b/i.test(situation.text))
+    return undefined;
+  const line = situation.view.facts.find(
+    (fact) =>
+      !fact.isDefault && isTellable(fact) && fact.tell === "asked" && wishes.test(textOfFact(fact)),
+  );
+  return line ? tell(situation, line) : social("no_wishes");
+};
+
+const kin =
+  "wife|husband|partner|boyfriend|girlfriend|fiancée?|son|daughter|mum|mother|dad|father|brother|sister|friend|best friend|neighbour|mate|boss|carer|colleague|labourer|apprentice|nephew|niece|cousin|baby|gran|nan|grandson|granddaughter|dog|cat";
+/** "Who is Callum?": what he is to the patient, where the case says so in a word. */
+const whoIsThat: Answer = ({ text, view }) => {
+  const name = /\bwho(?:['’]?s| is| are) (\p{Lu}\p{L}{2,})\W*$/u.exec(text)?.[1];
+  if (!name) return undefined;
+  const own = new RegExp(
+    `\\b(?:my|his|her|our|the) (${kin}),? ${name}\\b|\\b${name}(?:['’]s|,| is) (?:my|our|the) (${kin})\\b`,
+    "iu",
+  );
+  const lines = view.facts
+    .filter((fact) => !fact.isDefault && (fact.tell === "asked" || fact.tell.startsWith("open")))
+    .flatMap((fact) => [...fact.say, ...fact.brief, ...fact.more]);
+  for (const line of [...lines, view.person.lives]) {
+    const found = own.exec(line);
+    const relation = found?.[1] ?? found?.[2];
+    if (relation) return [{ kind: "social", move: "kin", about: relation.toLowerCase() }];
+  }
+  return undefined;
+};
+
+const answers: readonly Answer[] = [
+  whoIsThat,
+  invited,
+  fineWithThat,
+  treatmentWishes,
+  calledName,
+  date,
+  lastMeal,
+  notAsked,
+  dontCry,
+  ownFigure,
+];
+
+/** Things that learners say to any patient and that no topic stands for. */
+export function answerEveryday(situation: Situation): readonly PlanStep[] | undefined {
+  const { rest } = addressOf(situation.text, situation.view.person);
+  for (const answer of answers) {
+    const steps = answer({ ...situation, text: rest });
+    if (steps && steps.length > 0) return steps;
+  }
+  return undefined;
+}

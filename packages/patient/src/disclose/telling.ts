@@ -1,0 +1,155 @@
+import type { PatientView } from "@anamnesis/cases";
+import { illnessQuestion, namesAnIllness } from "./diagnosis-talk.ts";
+
+/** What a learner tells a patient, by what it means to somebody who hears it. */
+export type Telling =
+  | "grave"
+  | "relief"
+  | "diagnosis"
+  | "blame"
+  | "procedure"
+  | "admission"
+  | "home"
+  | "test"
+  | "treatment"
+  | "advice"
+  | "safety"
+  | "wait";
+
+const clinician =
+  "\\b(i|we|they|the (?:team|nurse|doctors?|surgeons?|consultant))(?:['’](?:ll|m|re|d|ve)| will| am| are| need| want| would| have| should| can| could| might| may|)\\b";
+const needed =
+  "\\b(?:you|he|she|they)(?:['’]ll| will| do|['’]re going to| are going to|) (?:need|have to|be having|have|get)\\b|\\b(?:need|needs)(?: to (?:have|get|do))?\\b";
+
+const told = (what: string): RegExp => new RegExp(`(?:${clinician}|${needed}).*${what}`, "i");
+
+const procedure =
+  "\\b(cath(?:eter)? lab|theatre|operat(?:e|ion|ing)|surgery|angiogra\\w+|angioplasty|stents?|balloon|catheter|endoscop\\w+|colonoscop\\w+|chest drain|transfus\\w+|ventilat\\w+|intubat\\w+|thrombolys\\w+|clot.?bust\\w+|pacemaker|thin tube)\\b";
+const admission =
+  "\\b(admit\\w*|admission|keep (?:you|him|her|them) (?:in|here|overnight)|stay (?:in|overnight|with us|here)|(?:in|into|to) (?:the )?hospital|(?:to|on|onto) (?:the |a )?(?:\\w+ )?ward|keep an eye on (?:you|him|her|them)|monitor (?:you|him|her)|observ(?:e|ation)|resus|intensive care|icu|hdu|ambulance)\\b";
+const test =
+  "\\b((?:blood |urine |some |few |more |further |these )?tests?|bloods|blood (?:count|cultures?|gas)|x-?rays?|cxr|(?:ct|mri|bone|brain|head) ?scans?|scans?|ct|mri|e[ck]gs?|(?:heart )?tracing|ultrasound|swabs?|cultures?|(?:urine|blood|stool) samples?|echo(?:cardiogram)?|spirometry|peak flow|troponins?|d-?dimer|lumbar puncture|biopsy)\\b";
+const treatment =
+  "\\b(antibiotics?|tablets?|medic(?:ine|ines|ation|ations)|pills?|injections?|oxygen|a drip|fluids|pain ?(?:relief|killers?)|something for (?:the|your|his|her) \\w+|inhalers?|nebuli[sz]ers?|steroids?|aspirin|prescri\\w+|treat(?:ment|ing)?|blood thinners?|insulin|morphine|cream|drops|puffer|jab|vaccine|counselling|therapy)\\b";
+
+const grave =
+  /\b(heart attack|mi|stemi|infarct\w*|stroke|cancer|tumou?r|leuk\w+|lymphoma|bleed\w* (in|on|into|around)|ha?emorrhage|sepsis|septic|meningitis|embol\w+|clots?|aneurysm|dissection|ruptur\w+|perforat\w+|(heart|kidney|liver|organ|respiratory) failure|life.?threatening|dying|die|emergency|very serious|really serious|serious (condition|problem|illness)|(it'?s|this is) serious|dementia|hiv|ectopic|malignan\w+|overdose|torsion)\b/i;
+const harm =
+  /\b(problem|something (?:is )?wrong|blockage|blocked|damage|clot|lump|growth|shadow|swelling|infection|inflammation) (with|in|on|to|of|from|inside) (your|his|her|the)\b|\b(arter(y|ies)|vessels?)\b.*\bblocked\b/i;
+const relieving =
+  /\b(good news|nothing (serious|to worry|sinister|dangerous|too worrying)|(not|never|n['’]?t) (going to be |be |anything |that |very |too |really |at all )*(serious|dangerous|sinister|life.?threatening)|(tests?|results?|scans?|x-?rays?|e[ck]g|bloods?|tracing)\b.*\b(normal|fine|clear|okay|all right|reassuring)|going to be (fine|okay|ok|all ?right)|(you|he|she)(['’]ll| will) be (just |absolutely )?(fine|okay|ok|all ?right)|no sign of|ruled? out)\b/i;
+const denies =
+  /\b(it|this|that)(['’]s| is|) (not|isn['’]?t|unlikely)\b|\b(isn['’]?t|don['’]?t (think|believe)|doesn['’]?t (look|sound)|do not think|unlikely|not having|not had|haven['’]?t (had|got)|no evidence|nothing to do with)\b/i;
+const blame =
+  /\bshould(['’]ve| have| of) (come|called|rung|phoned|gone|been (here|seen)|seen|told)\b|\bwhy (didn['’]?t|did) (you|he|she) (not )?(come|call|go|ring|wait|leave)\b|\bleft it (so|too|this|very|a bit) (long|late)\b|\b(your|you['’]re) own fault\b/i;
+const advice =
+  /\b(stop|quit|give up|cut (down|out|back)|avoid|lose|reduce) (\w+ ){0,3}(smok\w+|cigarettes|drink\w*|alcohol|weight|salt|fat\w*|sugar|caffeine|driving|lifting|work\w*|painkillers|tablets|pills?|it)\b|\b(should|must|ought to|try to|want you to|advise you to|important (that you|to)) (\w+ ){0,2}(rest|drink|eat|exercise|walk|sleep|take it easy|keep|avoid|stop|cut|lose|wear|see your)\b/i;
+const safety =
+  /\b(if|when|should) (you|he|she|it|the|things|your|his|her|this|that|any|there)\b.*\b(come (straight |right )?back|bring (him|her) (straight |right )?back|call|ring|phone|dial|999|111|911|a ?& ?e|ambulance|emergency department|see (a|your) (doctor|gp)|let (me|us) know|seek)\b/i;
+const wait =
+  /\b(i['’]?ll|i will|let me|i['’]?m (just )?going to|i need to|i['’]?m (just )?off to) (just |quickly )?(go|get|fetch|be (right |straight )?back|pop|speak|talk|discuss|ask|check with|call|phone|find|step)\b.*\b(senior|consultant|team|colleagues?|boss|registrar|supervisor|nurse|doctor|back|minute|moment|someone|surgeons?|out)\b/i;
+const home =
+  /\b(go|going|send (you|him|her)|get (you|him|her)|let (you|him|her)( go)?|back) home\b|\bdischarg\w+\b/i;
+
+/** A demand for words, not news: "confirm it", "repeat after me". */
+const demand =
+  /\b(confirm|repeat|spell|finish|complete|admit (it|that)|say (it|that|"|“|')|tell me|am i right|yes or no|blink|nod|print|reveal|blank)\b|_{2,}|\.\.\.\?/i;
+/** What was, or what the learner is going to ask or examine, is no news. */
+const talkOfTalk =
+  /\b(ask|asking) (you|about|a (few|bit|couple)|some)\b|\bquestions?\b|\b(talk|chat|speak) (to|with) you\b|\b(talk|chat|speak) about (you|what|how|why|your)\b|\b(listen to|examine|press|feel|look at|have a look)\b/i;
+const interrogative =
+  /^\W*(and |so |but |ok(ay)? |well |right )*(do|does|did|is|are|was|were|have|has|had|can|could|would|will|any|what|when|where|which|who|why|how)\b(?! (about|i['’]?d))/i;
+const tag = /,?\s*\b(ok(ay)?|all ?right|right|is that (ok(ay)?|all ?right|fine)|yeah)\s*\?\s*$/i;
+
+/** The sentences of an utterance that state something. */
+const statementsIn = (text: string): readonly string[] =>
+  (text.match(/[^.!?]+[.!?]*/g) ?? [text])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => {
+      const bare = sentence.replace(tag, "");
+      return bare.length > 3 && !bare.endsWith("?") && !interrogative.test(bare);
+    });
+
+/** Whether an utterance holds a question beside what it tells. */
+export const alsoAsks = (text: string): boolean =>
+  (text.match(/[^.!?]+[.!?]*/g) ?? []).some(
+    (sentence) => sentence.replace(tag, "").trim().endsWith("?") || interrogative.test(sentence),
+  );
+
+/** A view of the learner's own, so that even an illness of the past is named as the present one. */
+const ownView =
+  /\b((i|we) (\w+ )?(think|believe|suspect|reckon|fear)|(it|this|that) (sounds|looks|seems) (like|as if|to me)|most likely|i['’]?m afraid|(this|it) is (a|an|your)? ?\w+)\b/i;
+/** "Because of the stroke risk", "so that you don't get a clot": what might be is not what is. */
+const merelyPossible =
+  /\b(risk|chance|danger|likelihood)s? of (a |an |having )?[\w ]+|\b\w+ risk\b|\b(prevent|avoid|protect\w*|reduce|stop) (\w+ ){0,4}\w+/gi;
+
+function ofStatement(text: string, view: PatientView): Telling | undefined {
+  if (blame.test(text)) return "blame";
+  const question = illnessQuestion(text, view);
+  const isNamed = question?.kind === "suggested" || (question !== undefined && ownView.test(text));
+  const isNews = isNamed || harm.test(text);
+  const isGrave = grave.test(text.replace(merelyPossible, " "));
+  if (
+    relieving.test(text) ||
+    ((isGrave || isNews || namesAnIllness(text, view)) && denies.test(text))
+  )
+    return "relief";
+  if (
+    isGrave &&
+    (isNews || /\b(this|it|you|he|she|result\w*|scan|ecg|tracing|there)\b/i.test(text)) &&
+    !/\b(worr\w+|afraid you|sounds like you)\b/i.test(text)
+  )
+    return "grave";
+  if (safety.test(text)) return "safety";
+  if (isNews) return "diagnosis";
+  if (told(procedure).test(text)) return "procedure";
+  if (told(admission).test(text)) return "admission";
+  if (told(test).test(text)) return "test";
+  if (wait.test(text)) return "wait";
+  if (home.test(text) && told("home|discharg").test(text)) return "home";
+  if (told(treatment).test(text)) return "treatment";
+  return advice.test(text) ? "advice" : undefined;
+}
+
+const weight: readonly Telling[] = [
+  "grave",
+  "relief",
+  "diagnosis",
+  "procedure",
+  "admission",
+  "home",
+  "treatment",
+  "test",
+  "blame",
+  "safety",
+  "wait",
+  "advice",
+];
+
+/**
+ * What the learner tells the patient, the weightiest thing if several. Read from the learner's words alone and never from
+ * the case, so that a right diagnosis is taken no differently from a wrong one.
+ */
+export function tellingOf(text: string, view: PatientView): Telling | undefined {
+  if (blame.test(text) && !demand.test(text)) return "blame";
+  if (demand.test(text)) return undefined;
+  const found = statementsIn(text)
+    .filter((sentence) => !talkOfTalk.test(sentence))
+    .map((sentence) => ofStatement(sentence, view));
+  return weight.find((telling) => found.includes(telling));
+}
+
+const echoes: readonly (readonly [RegExp, string])[] = [
+  [/\bx-?rays?\b|\bcxr\b/i, "an X-ray"],
+  [/\b(ct|mri|scans?)\b/i, "a scan"],
+  [/\be[ck]gs?\b|\btracing\b/i, "a heart tracing"],
+  [/\bbloods?\b|\btroponins?\b|\bd-?dimer\b/i, "blood tests"],
+  [/\burine\b/i, "a urine sample"],
+  [/\bultrasound\b|\becho/i, "a scan"],
+  [/\bswabs?\b/i, "a swab"],
+  [/\btests?\b/i, "tests"],
+];
+
+/** The patient's word for the test that was announced. */
+export const echoOf = (text: string): string =>
+  echoes.find(([pattern]) => pattern.test(text))?.[1] ?? "tests";
