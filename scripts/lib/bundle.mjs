@@ -64,7 +64,7 @@ export async function ensureTool(name) {
   return join(root, out);
 }
 
-/** Server bundle with its database worker and migrations beside it. */
+/** Server bundle with its two workers (database, examiner) and the migrations beside it. */
 export async function ensureServer() {
   const value = digest([...sources, "apps/server/src", "apps/server/package.json"]);
   if (isFresh("apps/server/dist/.stamp", value)) return;
@@ -76,6 +76,7 @@ export async function ensureServer() {
     entryPoints: {
       main: "apps/server/src/main.ts",
       "pglite-worker": "apps/server/src/db/embedded/pglite-worker.ts",
+      "marking-worker": "apps/server/src/sessions/marking-worker.ts",
     },
     outdir: "apps/server/dist",
     outExtension: { ".js": ".mjs" },

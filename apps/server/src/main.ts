@@ -9,6 +9,7 @@ import { openEmbedded, openPostgres, type DatabaseHandle } from "./db/database.t
 import { createLog } from "./logging.ts";
 import { createServices } from "./services.ts";
 import { embeddedClinic } from "./sessions/embedded-clinic.ts";
+import { MarkingThread } from "./sessions/marking-thread.ts";
 
 const upkeepMs = 60_000;
 /** After this a shutdown does not wait any longer for open requests. */
@@ -29,13 +30,14 @@ const start = async (config: Config): Promise<void> => {
   for (const { file, line, message } of problems)
     log.warn(`case left out: ${file}:${line} ${message}`);
 
+  const examiner = new MarkingThread({ onWarning: (message) => log.warn(message) });
   let address = "";
   const services = await createServices({
     config,
     database,
     cases,
     modules,
-    clinic: embeddedClinic,
+    clinic: { ...embeddedClinic, mark: examiner.mark },
     log,
     webAddress: () => config.publicUrl ?? address,
   });

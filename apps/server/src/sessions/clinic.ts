@@ -51,5 +51,6 @@ export interface Clinic {
   testNamed(name: string): string | null;
   /** The result of a test of the catalogue. */
   investigate(compiled: CompiledCase, testName: string, seed: number): ClinicResult;
-  mark(compiled: CompiledCase, encounter: Encounter): Report;
+  /** The report; later, where the examiner works in a thread of its own. */
+  mark(compiled: CompiledCase, encounter: Encounter): Report | Promise<Report>;
 }

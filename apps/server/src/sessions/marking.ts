@@ -67,7 +67,7 @@ const examine = async (
     finalDiagnosis: row.finalDiagnosis,
     seed: row.seed,
   };
-  const report = clinic.mark(compiled, encounter);
+  const report = await clinic.mark(compiled, encounter);
   return finalDiagnosisReportSchema.parse({ ...report, analyzedAt: new Date().toISOString() });
 };
 

@@ -93,6 +93,26 @@ export const markingSuite = (open: OpenDatabase): void => {
       ]);
     });
 
+    it("never changes a report when the examiner has moved on", async () => {
+      const learner = await server.signUp();
+      mark = scriptedClinic.mark;
+      const { _id } = await completeCase(learner, 8);
+      const { body: before } = await learner.call<Output<"getSession">>("GET", `/sessions/${_id}`);
+      mark = async (...args) => ({
+        ...(await scriptedClinic.mark(...args)),
+        overallScore: 1,
+        examinerVersion: "another",
+      });
+      await learner.call("POST", `/sessions/${_id}/analyze`);
+      await server.services.upkeep(new Date(Date.now() + 7 * 24 * 3_600_000));
+      const { body: after } = await learner.call<Output<"getSession">>("GET", `/sessions/${_id}`);
+      expect(before.finalDiagnosisReport).toMatchObject({
+        overallScore: 8,
+        examinerVersion: "scripted",
+      });
+      expect(after.finalDiagnosisReport).toEqual(before.finalDiagnosisReport);
+    });
+
     it("marks a session by the case that it was started with, whatever the library holds", async () => {
       const seen: number[] = [];
       mark = (compiled, encounter) => {
