@@ -13,3 +13,4 @@ export {
   type Strip,
 } from "./paths.ts";
 export { presetNames, type PresetName } from "./presets.ts";
+export { intervalsOf } from "./resolve.ts";

@@ -19,6 +19,17 @@ export const allLeads: readonly Lead[] = [
 export const isLead = (text: string): text is Lead => allLeads.some((lead) => lead === text);
 export const isLimbLead = (lead: Lead): lead is LimbLead => limbLeads.some((limb) => limb === lead);
 
+/** Where the electrodes must be for these leads to be recorded; standard unless a lead says otherwise. */
+export function placementOf(named: readonly string[]): Placement {
+  const others: readonly Placement[] = ["right_sided", "posterior"];
+  const special = (placement: Placement) =>
+    placements[placement].filter((lead) => !placements.standard.some((usual) => usual === lead));
+  return (
+    others.find((placement) => special(placement).some((lead) => named.includes(lead))) ??
+    "standard"
+  );
+}
+
 /** The eight independent channels in millivolts: I, II, then the six chest electrodes. All else follows from them. */
 export type Channels = readonly number[];
 export const channelCount = 8;

@@ -84,6 +84,8 @@ export interface EcgParameters {
   readonly stShape?: StShape;
   /** Height of the T wave, or its shape. */
   readonly t?: Readonly<Partial<Record<Lead, number | TShape>>>;
+  /** Leads with an inverted T wave of usual size: short for `t: { V1: inverted }`. */
+  readonly tInversion?: readonly Lead[];
   /** Depth of pathological Q waves; a list of leads gives each a depth of 3 mm. */
   readonly q?: Readonly<Partial<Record<Lead, number>>> | readonly Lead[];
   readonly rProgression?: (typeof progressions)[number];
@@ -103,7 +105,7 @@ export interface EcgParameters {
   readonly noise?: number;
   /** Swing of the baseline with the breath. */
   readonly baselineWander?: number;
-  /** Where the chest electrodes are. */
+  /** Where the chest electrodes are; told by the leads that are named when it is not said. */
   readonly leads?: Placement;
   /** Years: what is normal at this age is the default of everything else. */
   readonly age?: number;

@@ -25,8 +25,8 @@ describe("parseEcgParameters", () => {
   });
 
   it("names unknown parameters, leads and words", () => {
-    expect(messages({ tInversion: ["aVL"] })).toEqual([
-      'tInversion: there is no parameter "tInversion"',
+    expect(messages({ tInverted: ["aVL"] })).toEqual([
+      'tInverted: there is no parameter "tInverted"',
     ]);
     expect(messages({ st: { V10: 1 } })[0]).toMatch(/^st\.V10: "V10" is not a lead/);
     expect(messages({ rhythm: "wandering" })[0]).toMatch(/not one of sinus, atrial_fibrillation/);
@@ -37,7 +37,9 @@ describe("parseEcgParameters", () => {
   });
 
   it("refuses limb leads that contradict each other, and says what would be right", () => {
-    expect(messages({ st: { I: 1, II: 3, III: 4 } })[0]).toMatch(/^st\.\w+: ST in the limb leads/);
+    expect(messages({ st: { I: 1, II: 3, III: 4 } })).toEqual([
+      "st.II: ST in II is 3 mm, but I and III make it 5",
+    ]);
     expect(messages({ st: { I: -1, II: 2, III: 3, aVF: 2.5 } })).toEqual([]);
   });
 
@@ -48,8 +50,9 @@ describe("parseEcgParameters", () => {
     expect(messages({ conductionRatio: 3 })[0]).toMatch(/flutter/);
     expect(messages({ rate: 150, pr: 400 })[0]).toMatch(/does not fit/);
     expect(messages({ qrs: 200, qt: 240 })[0]).toMatch(/no room/);
-    expect(messages({ st: { V4R: 1 } })[0]).toMatch(/not recorded/);
-    expect(messages({ leads: "right_sided", st: { V4R: 1 } })).toEqual([]);
+    expect(messages({ leads: "posterior", st: { V4R: 1 } })[0]).toMatch(/not recorded/);
+    expect(messages({ st: { V4R: 1, V5: 1 } })[0]).toMatch(/V5 is not recorded.*right_sided/);
+    expect(messages({ st: { V4R: 1 }, tInversion: ["V1"] })).toEqual([]);
   });
 
   it("refuses what is not a list of parameters", () => {

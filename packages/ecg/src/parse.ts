@@ -5,7 +5,6 @@ import {
   isLimbLead,
   type Lead,
   type LimbLead,
-  limbLeads,
   placements,
   seenIn,
 } from "./leads.ts";
@@ -24,7 +23,7 @@ import {
   voltages,
 } from "./parameters.ts";
 import { presetNames } from "./presets.ts";
-import { resolve, withPreset } from "./resolve.ts";
+import { electrodesOf, resolve, withPreset } from "./resolve.ts";
 
 /** What is wrong, and where: `["st", "aVF"]`. */
 export interface EcgProblem {
@@ -77,10 +76,13 @@ const byLead =
     );
   };
 
-const qWaves: Check = (value, path) =>
+const leadList: Check = (value, path) =>
   Array.isArray(value)
     ? value.flatMap((lead, i) => oneOf(allLeads)(lead, [...path, String(i)]))
-    : byLead(numberIn(0.5, 25, "mm"))(value, path);
+    : problem(path, "a list of leads is expected, such as [V1, V2]");
+
+const qWaves: Check = (value, path) =>
+  Array.isArray(value) ? leadList(value, path) : byLead(numberIn(0.5, 25, "mm"))(value, path);
 
 const fields =
   (checks: Readonly<Record<string, Check>>, required: readonly string[] = []): Check =>
@@ -116,6 +118,7 @@ const checks: Readonly<Record<keyof EcgParameters, Check>> = {
   st: byLead(numberIn(-10, 15, "mm")),
   stShape: oneOf(stShapes),
   t: byLead(either(tShapes, numberIn(-15, 20, "mm"))),
+  tInversion: leadList,
   q: qWaves,
   rProgression: oneOf(progressions),
   s1q3t3: flag,
@@ -138,36 +141,36 @@ const checks: Readonly<Record<keyof EcgParameters, Check>> = {
 /** How far (mm) what is written may be from what Einthoven's triangle allows: the rounding of a reader. */
 const tolerance = 0.3;
 
+/** Two limb leads make the other four; the first two that are given, in this order, are believed. */
+const believed: readonly LimbLead[] = ["I", "III", "II", "aVF", "aVL", "aVR"];
+
 /** II = I + III and Goldberger's leads: six limb leads have two degrees of freedom. */
 function checkTriangle({ st = {} }: EcgParameters): readonly EcgProblem[] {
-  const given = limbLeads.flatMap((lead) => {
+  const given = believed.flatMap((lead) => {
     const value = st[lead];
     return value === undefined ? [] : [{ lead, value, weight: 1 }];
   });
-  const vector = fitFrontal(given);
-  const worst = given.reduce<{ lead: LimbLead; off: number; right: number } | undefined>(
-    (most, { lead, value }) => {
-      const right = seenIn(lead, vector);
-      const off = Math.abs(right - value);
-      return off > (most?.off ?? tolerance) ? { lead, off, right } : most;
-    },
-    undefined,
-  );
-  if (!worst) return [];
-  return problem(
-    ["st", worst.lead],
-    `ST in the limb leads does not fit together (II = I + III, aVR = -(I + II) / 2, aVL = (I - III) / 2, aVF = (II + III) / 2); ${worst.lead} would have to be near ${worst.right.toFixed(1)} mm`,
-  );
+  const pair = given.slice(0, 2);
+  const vector = fitFrontal(pair);
+  return given.slice(2).flatMap(({ lead, value }) => {
+    const right = Math.round(seenIn(lead, vector) * 10) / 10;
+    return Math.abs(right - value) <= tolerance
+      ? []
+      : problem(
+          ["st", lead],
+          `ST in ${lead} is ${value} mm, but ${pair.map((one) => one.lead).join(" and ")} make it ${right}`,
+        );
+  });
 }
 
 function checkPlacement(given: EcgParameters): readonly EcgProblem[] {
-  const here: readonly Lead[] = placements[given.leads ?? "standard"];
+  const here: readonly Lead[] = placements[electrodesOf(given)];
   const named = (field: "st" | "t") =>
     Object.keys(given[field] ?? {}).flatMap((lead) =>
       isLead(lead) && !isLimbLead(lead) && !here.includes(lead)
         ? problem(
             [field, lead],
-            `${lead} is not recorded: "leads" says ${given.leads ?? "standard"}`,
+            `${lead} is not recorded: the electrodes are ${electrodesOf(given)}`,
           )
         : [],
     );

@@ -1,5 +1,5 @@
 import { normalsOf } from "./age-normals.ts";
-import { isLead, type Lead } from "./leads.ts";
+import { isLead, type Lead, type Placement, placementOf } from "./leads.ts";
 import type { Model } from "./model.ts";
 import type { EcgParameters } from "./parameters.ts";
 import { isPresetName, presets } from "./presets.ts";
@@ -13,6 +13,15 @@ export function withPreset(parameters: EcgParameters): EcgParameters {
   return { ...withPreset(presets[preset]), ...own };
 }
 
+/** Where the chest electrodes are, as said or as the named leads imply. */
+export const electrodesOf = ({
+  leads,
+  st = {},
+  t = {},
+  tInversion = [],
+}: EcgParameters): Placement =>
+  leads ?? placementOf([...Object.keys(st), ...Object.keys(t), ...tInversion]);
+
 const defaultQDepth = 0.3;
 function depthsOf(q: EcgParameters["q"]): Partial<Record<Lead, number>> {
   if (q === undefined) return {};
@@ -24,6 +33,9 @@ function depthsOf(q: EcgParameters["q"]): Partial<Record<Lead, number>> {
     ),
   );
 }
+
+const inverted = (leads: readonly Lead[] = []): NonNullable<EcgParameters["t"]> =>
+  Object.fromEntries(leads.map((lead) => [lead, "inverted"]));
 
 const inMillivolts = <T>(levels: Readonly<Partial<Record<Lead, number | T>>>) =>
   Object.fromEntries(
@@ -112,7 +124,7 @@ export function resolve(parameters: EcgParameters): Model {
     axis: given.axis ?? usualAxis[form] ?? normals.axis,
     st: inMillivolts(given.st ?? {}) as Model["st"],
     stShape: given.stShape ?? "straight",
-    t: inMillivolts(given.t ?? {}),
+    t: inMillivolts({ ...inverted(given.tInversion), ...given.t }),
     q: depthsOf(given.q),
     rProgression: given.rProgression ?? "normal",
     s1q3t3: given.s1q3t3 ?? false,
@@ -125,7 +137,13 @@ export function resolve(parameters: EcgParameters): Model {
     ectopics: given.ectopics,
     noise: given.noise ?? 0.08,
     baselineWander: (given.baselineWander ?? 0.3) / 10,
-    placement: given.leads ?? "standard",
+    placement: electrodesOf(given),
     normals,
   };
+}
+
+/** Rate per minute and intervals in ms (QT corrected after Bazett) with which a tracing is drawn. */
+export function intervalsOf(parameters: EcgParameters) {
+  const { rate, pr, qrs, qt } = resolve(parameters);
+  return { rate, pr: pr * 1000, qrs: qrs * 1000, qtc: (qt * 1000) / Math.sqrt(60 / rate) };
 }

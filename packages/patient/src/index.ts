@@ -8,6 +8,7 @@ export { createConversation, type Conversation } from "./conversation/conversati
 export { checkReply, type Licence } from "./check/check.ts";
 export { panelLines, type PanelLine, type PanelLines } from "./disclose/panel.ts";
 export { investigate } from "./investigate/investigate.ts";
+export { tracingOf } from "./investigate/tracing.ts";
 export { vocabularyOf } from "./conversation/vocabulary.ts";
 export { understand };
 

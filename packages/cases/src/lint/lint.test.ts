@@ -158,7 +158,7 @@ describe("a broken case", () => {
 
   it("notices an ECG whose limb leads cannot all be true", () => {
     expect(broken("III: 3", "III: 5").messages).toContainEqual(
-      "ST in II is 2 mm, but I and III make it 4",
+      expect.stringContaining("ST in II is 2 mm, but I and III make it 4"),
     );
   });
 

@@ -1,3 +1,4 @@
+import { intervalsOf } from "@anamnesis/ecg";
 import type { CaseSource, InvestigationResult } from "../schema/case.ts";
 import { error, type CasePath, type LintFinding } from "./problem.ts";
 
@@ -86,28 +87,27 @@ function checkSums(path: CasePath, values: readonly Analyte[]): LintFinding[] {
   return findings;
 }
 
-/** ST levels (mm) of the six limb leads follow from two of them: II = I + III (Einthoven), and the augmented leads. */
-function checkLimbLeads(path: CasePath, ecg: InvestigationResult["ecg"]): LintFinding[] {
-  const levels = ecg?.["st"];
-  if (typeof levels !== "object" || levels === null) return [];
-  const { I, II, III, aVR, aVL, aVF } = levels as Readonly<Record<string, unknown>>;
-  if (typeof I !== "number" || typeof III !== "number") return [];
-  const expected: readonly (readonly [string, unknown, number])[] = [
-    ["II", II, I + III],
-    ["aVR", aVR, -(2 * I + III) / 2],
-    ["aVL", aVL, (I - III) / 2],
-    ["aVF", aVF, (I + 2 * III) / 2],
+/** What is written beside a tracing is what can be measured on it. */
+function checkTracing(path: CasePath, { values, ecg }: InvestigationResult): LintFinding[] {
+  if (!ecg) return [];
+  const drawn = intervalsOf(ecg);
+  const written: readonly (readonly [string, number, number])[] = [
+    ["heart rate", drawn.rate, 2],
+    ["pr interval", drawn.pr, 8],
+    ["qrs duration", drawn.qrs, 6],
+    ["qtc", drawn.qtc, 10],
   ];
-  return expected.flatMap(([lead, given, right]) =>
-    typeof given === "number" && Math.abs(given - right) > 0.3
-      ? [
+  return written.flatMap(([name, right, slack]) => {
+    const given = valueOf(values, name);
+    return given === undefined || Math.abs(given - right) <= slack
+      ? []
+      : [
           error(
-            [...path, "ecg", "st", lead],
-            `ST in ${lead} is ${given} mm, but I and III make it ${right}`,
+            [...path, "values"],
+            `${name} is ${given}, but the tracing is drawn with ${Math.round(right)}`,
           ),
-        ]
-      : [],
-  );
+        ];
+  });
 }
 
 /** Results whose flags or figures do not hold together. */
@@ -118,7 +118,7 @@ export function checkResults(source: CaseSource): LintFinding[] {
     return [
       ...result.values.flatMap((entry, i) => checkFlag([...path, "values", i], entry)),
       ...checkSums(path, result.values),
-      ...checkLimbLeads(path, result.ecg),
+      ...checkTracing(path, result),
       ...(isFlagged && !result.abnormal
         ? [error([...path, "abnormal"], "a value is flagged, but the result is called normal")]
         : []),

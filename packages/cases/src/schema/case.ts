@@ -1,5 +1,7 @@
+import { parseEcgParameters } from "@anamnesis/ecg";
 import { z } from "zod";
 import { historyEntrySchema } from "./history.ts";
+import { imagingSchema } from "./imaging.ts";
 import { markingSchema } from "./marking.ts";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
@@ -79,12 +81,20 @@ const analyte = z.strictObject({
   range: z.string().default(""),
   flag: z.enum(["", "L", "H", "LL", "HH", "abnormal"]).default(""),
 });
+/** A tracing's parameters, checked where they are meant: an unknown lead or a contradiction between limb leads is named. */
+const ecg = z.record(z.string(), z.unknown()).transform((written, context) => {
+  const parsed = parseEcgParameters(written);
+  if (parsed.ok) return parsed.value;
+  for (const { path, message } of parsed.problems)
+    context.addIssue({ code: "custom", path: [...path], message, input: written });
+  return z.NEVER;
+});
 export const investigationSchema = z.strictObject({
   report: z.string(),
   values: z.array(analyte).default([]),
   abnormal: z.boolean(),
-  /** Parameters of the tracing, drawn from part 4 of the plan on. */
-  ecg: z.record(z.string(), z.unknown()).optional(),
+  /** Parameters from which the tracing is drawn. */
+  ecg: ecg.optional(),
 });
 export type InvestigationResult = z.infer<typeof investigationSchema>;
 

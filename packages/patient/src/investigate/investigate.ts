@@ -1,11 +1,11 @@
-import type { InvestigationResult, PatientView } from "@anamnesis/cases";
+import type { ImagingView, InvestigationResult, PatientView } from "@anamnesis/cases";
 import { findInvestigation, investigationById, type Investigation } from "@anamnesis/terminology";
 import { hash } from "../speak/seeded.ts";
 import { computedLines, consistentCounts, consistentGas } from "./derive.ts";
 import { type Line, resultLine, textOf } from "./lines.ts";
 import { type Analyte, normalAnalytes } from "./normal-values.ts";
 import { normalReport } from "./normal-reports.ts";
-import type { InvestigationReport } from "./types.ts";
+import type { InvestigationReport, Picture } from "./types.ts";
 
 const linesOf = (result: InvestigationResult): readonly Line[] =>
   result.values.map(({ name, value, unit, range, flag }) => ({
@@ -83,6 +83,29 @@ function resultOf(
   return { lines, report: isNormal ? "Within the reference range." : "" };
 }
 
+/** The views in which a study is drawn when its case says nothing of it. */
+const usualViews: Readonly<Record<string, ImagingView>> = {
+  chest_x_ray: "chest_frontal",
+  ct_chest: "chest_axial",
+  ctpa: "chest_axial",
+  ct_aortogram: "chest_axial",
+  ct_head: "head_axial",
+  mri_brain: "head_axial",
+  abdominal_x_ray: "abdomen_frontal",
+  ct_abdomen: "abdomen_frontal",
+  ultrasound_abdomen: "abdomen_frontal",
+  ultrasound_pelvis: "abdomen_frontal",
+  echocardiogram: "heart_four_chamber",
+};
+
+/** A normal study is drawn normal; an abnormal one only where the case says what it shows. */
+function pictureOf(view: PatientView, testId: string): { readonly picture?: Picture } {
+  const own = view.investigations[testId];
+  const usual = usualViews[testId];
+  if (own?.imaging) return { picture: own.imaging };
+  return usual && !own?.abnormal ? { picture: { view: usual, findings: [] } } : {};
+}
+
 /**
  * The result of a test: the case's own, or a normal one proper to the patient's age and sex, the same whenever it is asked
  * for with the same seed.
@@ -102,6 +125,7 @@ export function investigate(
     format: "text",
     values: lines.map(resultLine),
     report,
+    ...pictureOf(view, test.id),
     fromCase: view.investigations[test.id] !== undefined,
   };
 }

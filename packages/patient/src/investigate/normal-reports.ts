@@ -93,6 +93,7 @@ const byCategory: Readonly<Record<string, string>> = {
   Neurology: "Normal study.",
   Respiratory: "Normal study.",
   Gastroenterology: "Normal study.",
+  "Mental Health": "Score below the threshold.",
 };
 
 /** The normal report of an investigation: its own words, else those of its category. */

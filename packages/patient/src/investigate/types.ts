@@ -1,3 +1,5 @@
+import type { ImagingView } from "@anamnesis/cases";
+
 /** A value as the laboratory reports it, in SI units and, where those differ, in conventional (US) ones. */
 export interface ResultLine {
   readonly analyte: string;
@@ -15,6 +17,17 @@ export interface ResultLine {
   } | null;
 }
 
+/** What a schematic shows: the view, and the findings drawn in it; normal without any. */
+export interface Picture {
+  readonly view: ImagingView;
+  readonly findings: readonly {
+    readonly kind: string;
+    readonly side: "left" | "right" | "both" | "midline";
+    readonly zone: "upper" | "mid" | "lower" | "whole" | "front" | "back";
+    readonly size: "small" | "moderate" | "large";
+  }[];
+}
+
 /** A result as the specification shows it, and the same taken apart. */
 export interface InvestigationReport {
   readonly testName: string;
@@ -25,6 +38,8 @@ export interface InvestigationReport {
   readonly values: readonly ResultLine[];
   /** What the reporter wrote; "" where the values are all there is. */
   readonly report: string;
+  /** Of an imaging study that can be drawn: what its schematic shows. */
+  readonly picture?: Picture;
   /** False for a result that the case leaves open and that is therefore normal. */
   readonly fromCase: boolean;
 }
