@@ -1,4 +1,4 @@
-import type { CatalogueTest, ResultLine } from "@anamnesis/contract";
+import type { CatalogueTest, Picture, ResultLine } from "@anamnesis/contract";
 import type { Encounter, Report } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
 import type { Turn } from "@anamnesis/patient";
@@ -29,6 +29,7 @@ export interface ClinicResult {
   readonly resultText: string;
   readonly values: readonly ResultLine[];
   readonly report: string;
+  readonly picture?: Picture;
   readonly format: "text" | "image";
   readonly resultImageURL?: string;
 }

@@ -153,7 +153,11 @@ const resultRow = (
   orderedAt: Date,
 ): Omit<store.TestResultRow, "sessionId" | "testName" | "position"> => ({
   resultText: result.resultText,
-  detail: { values: [...result.values], report: result.report },
+  detail: {
+    values: [...result.values],
+    report: result.report,
+    ...(result.picture ? { picture: result.picture } : {}),
+  },
   format: result.format,
   resultImageURL: result.resultImageURL ?? null,
   orderedAt,

@@ -1,4 +1,4 @@
-import type { ResultLine } from "@anamnesis/contract";
+import type { Picture, ResultLine } from "@anamnesis/contract";
 /** A line for the left panel that the patient has told; stored with the session. */
 export interface ToldLine {
   readonly id: string;
@@ -18,4 +18,5 @@ export interface TurnTrace {
 export interface ResultDetail {
   readonly values: ResultLine[];
   readonly report: string;
+  readonly picture?: Picture;
 }

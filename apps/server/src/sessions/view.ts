@@ -83,6 +83,7 @@ export const testResultView = (row: TestResultRow): TestResult => ({
   resultText: row.resultText,
   values: row.detail?.values ?? [],
   report: row.detail?.report ?? row.resultText,
+  ...(row.detail?.picture ? { picture: row.detail.picture } : {}),
   format: row.format,
   ...(row.resultImageURL === null ? {} : { resultImageURL: row.resultImageURL }),
   orderedAt: row.orderedAt.toISOString(),

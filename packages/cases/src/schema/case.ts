@@ -95,6 +95,8 @@ export const investigationSchema = z.strictObject({
   abnormal: z.boolean(),
   /** Parameters from which the tracing is drawn. */
   ecg: ecg.optional(),
+  /** What the schematic of an imaging study shows. */
+  imaging: imagingSchema.optional(),
 });
 export type InvestigationResult = z.infer<typeof investigationSchema>;
 
