@@ -9,6 +9,7 @@ import { orderedTests } from "./diagnosis/tests.ts";
 import { rehearse } from "./encounter/consultation.ts";
 import { quote, round1, scoreOf } from "./items.ts";
 import { markQuestioning } from "./questioning/mark-questioning.ts";
+import { insightsOf } from "./replay/insights.ts";
 import { replayOf } from "./replay/replay.ts";
 import { markTreatment } from "./treatment/mark-treatment.ts";
 import type { Encounter, Report } from "./types.ts";
@@ -28,6 +29,8 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
   const questioning = markQuestioning(compiled, consultation);
   const diagnosis = markDiagnosis(compiled, encounter, consultation, tests);
   const treatment = markTreatment(compiled, encounter);
+  const trace = replayOf(compiled, consultation, tests);
+  const insights = insightsOf(compiled, encounter, consultation, tests, diagnosis, trace);
   const items = [...questioning, ...diagnosis.items, ...treatment.items];
 
   const questioningScore = scoreOf(questioning);
@@ -41,7 +44,7 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
     questioningScore,
     questioningFeedback: questioningFeedback(compiled, consultation, questioning),
     diagnosisScore,
-    diagnosisFeedback: diagnosisFeedback(compiled, encounter, diagnosis),
+    diagnosisFeedback: diagnosisFeedback(compiled, encounter, diagnosis, insights),
     treatmentScore,
     treatmentFeedback: treatmentFeedback(compiled, encounter, treatment),
     overallScore,
@@ -55,6 +58,7 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
       },
       diagnosis,
       treatment,
+      insights,
     ),
     strengths: strengthsOf(consultation, items),
     areasToImprove: areasOf(consultation, items),
@@ -69,6 +73,6 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
     expertReasoning: compiled.expert.reasoning.trim(),
     learningPoints: compiled.learn,
     sources: compiled.sources,
-    replay: replayOf(compiled, consultation, tests),
+    replay: { ...trace, insights },
   };
 }

@@ -59,6 +59,40 @@ export interface ReplayStep {
   readonly probabilities: Readonly<Record<string, number>>;
 }
 
+/** Where the learner's own diagnosis stands in the replay. */
+export interface OwnDiagnosis {
+  readonly given: string;
+  /** One of the replay's diagnoses, or null. */
+  readonly diagnosisId: string | null;
+  /** Index of the last step that was known when it was written down. */
+  readonly afterStep: number;
+}
+
+/** A habit of thought that the trace shows, with what shows it. */
+export interface Habit {
+  readonly kind: "anchoring" | "premature-closure";
+  readonly text: string;
+}
+
+/** What the replay shows of the way this learner thought. */
+export interface ReplayInsights {
+  readonly initial: OwnDiagnosis | null;
+  readonly final: OwnDiagnosis | null;
+  readonly mostInformativeAsked: {
+    readonly step: number;
+    readonly label: string;
+    readonly text: string;
+  } | null;
+  readonly mostInformativeMissed: {
+    readonly label: string;
+    readonly question: string | null;
+    readonly text: string;
+  } | null;
+  /** Tests that were ordered and moved no diagnosis, and that nothing else asked for. */
+  readonly idleTests: readonly string[];
+  readonly habits: readonly Habit[];
+}
+
 /** The final diagnosis report without the time of marking, which the caller adds. Scores are 0..10 with one decimal. */
 export interface Report {
   readonly questioningScore: number;
@@ -81,6 +115,7 @@ export interface Report {
   readonly replay: {
     readonly diagnoses: readonly { readonly id: string; readonly name: string }[];
     readonly steps: readonly ReplayStep[];
+    readonly insights: ReplayInsights;
   };
 }
 

@@ -42,8 +42,15 @@ export const scriptedClinic: Clinic = {
     resultText: `${testName} of ${seed}`,
     values: [],
     report: `${testName} of ${seed}`,
+    hasTracing: testName === "ECG/EKG",
     format: "text",
   }),
+  tracing: (_compiled, testName, seed) => {
+    if (testName !== "ECG/EKG") return null;
+    const strip = { lead: "II", startSeconds: 0, microvolts: [seed % 1000, 0, -100] } as const;
+    const drawn = { ...strip, microvolts: [...strip.microvolts] };
+    return { samplesPerSecond: 250, strips: [drawn], rhythm: drawn };
+  },
   mark: (_compiled, encounter) => {
     const given = encounter.finalDiagnosis?.finalDiagnosis ?? "";
     return reportOf(Number(/score ([\d.]+)/.exec(given)?.[1] ?? 5), given);
@@ -68,5 +75,16 @@ const reportOf = (score: number, given: string): Report => ({
   expertReasoning: "…",
   learningPoints: [],
   sources: [],
-  replay: { diagnoses: [], steps: [] },
+  replay: {
+    diagnoses: [],
+    steps: [],
+    insights: {
+      initial: null,
+      final: null,
+      mostInformativeAsked: null,
+      mostInformativeMissed: null,
+      idleTests: [],
+      habits: [],
+    },
+  },
 });

@@ -2,7 +2,7 @@ import type { CompiledCase } from "@anamnesis/cases";
 import type { DiagnosisMark } from "../diagnosis/mark-diagnosis.ts";
 import { lowerFirst } from "../diagnosis/reasoning.ts";
 import { quote } from "../items.ts";
-import type { Encounter } from "../types.ts";
+import type { Encounter, ReplayInsights } from "../types.ts";
 import {
   asFinding,
   byLoss,
@@ -19,15 +19,19 @@ export function diagnosisFeedback(
   compiled: CompiledCase,
   encounter: Encounter,
   mark: DiagnosisMark,
+  insights: ReplayInsights,
 ): string {
   const given = encounter.finalDiagnosis?.finalDiagnosis ?? "";
   const key = `${compiled.id}:${given.length}:${mark.final.match}`;
   return [
     verdict(key, compiled, given, mark),
-    anchoring(mark, encounter),
+    ...insights.habits.map((habit) => habit.text),
     reasoning(mark),
     alternatives(mark),
     tests(key, mark),
+    insights.mostInformativeAsked?.text ?? "",
+    insights.mostInformativeMissed?.text ?? "",
+    idle(insights, mark),
   ]
     .filter((line) => line !== "")
     .join(" ");
@@ -86,7 +90,9 @@ function reasoning(mark: DiagnosisMark): string {
     used.length > 0
       ? `Your reasoning rests on ${listed(rest > 0 ? [...named, `${inWords(rest)} more`] : named)}.`
       : "",
-    unfounded ? `You cite ${asFinding(unfounded.label)}, but never established it.` : "",
+    unfounded
+      ? `You cite ${asFinding(unfounded.label)}, but nothing you asked, examined or ordered shows it.`
+      : "",
     missed[0] && used.length / findings.length < 0.8
       ? `It leaves out ${listed(missed.slice(0, 2).map((item) => asFinding(item.label)))}.`
       : "",
@@ -95,12 +101,15 @@ function reasoning(mark: DiagnosisMark): string {
     .join(" ");
 }
 
-/** A first impression that was wrong and stayed. */
-function anchoring(mark: DiagnosisMark, encounter: Encounter): string {
-  const move = mark.items.find((item) => item.id === "move");
-  if (mark.initial.match === "one of several") return "";
-  if (!mark.stoodStill || mark.final.credit >= 0.6 || move?.outcome !== "missed") return "";
-  return `“${quote(encounter.initialDiagnosis?.preliminaryDiagnosis ?? "", 60)}” was your first impression and stayed your last: before you commit, ask what would prove it wrong.`;
+/** Tests that told nothing are named once, here. */
+function idle({ idleTests }: ReplayInsights, mark: DiagnosisMark): string {
+  const named = mark.items
+    .filter((item) => item.outcome === "penalty")
+    .map(({ label }) => testName(label));
+  const others = idleTests.filter((name) => !named.includes(name));
+  if (others.length === 0) return "";
+  const rest = others.length - 4;
+  return `${listed(rest > 0 ? [...others.slice(0, 4), `${inWords(rest)} more`] : others)} moved no diagnosis.`;
 }
 
 function alternatives(mark: DiagnosisMark): string {

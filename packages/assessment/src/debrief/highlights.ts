@@ -14,7 +14,14 @@ import {
 const mostStrengths = 5;
 const mostAreas = 6;
 
-function strengthOf(item: ReportItem, consultation: Consultation): string {
+/** Of praise, one sentence of reason is enough. */
+const briefly = (item: ReportItem): ReportItem => ({
+  ...item,
+  why: /^.*?[.!?](?=\s+[A-Z“]|$)/s.exec(item.why)?.[0] ?? item.why,
+});
+
+function strengthOf(full: ReportItem, consultation: Consultation): string {
+  const item = briefly(full);
   const moment = momentOf(item, consultation);
   const words = item.evidence[0]?.text ?? "";
   const said = moment && words ? ` (${moment}: “${words}”)` : "";
@@ -74,7 +81,7 @@ function areaOf(item: ReportItem, consultation: Consultation): string {
     return `Not ordered: ${testName(item.label)}. ${sentence(item.why)}`;
   if (item.id.startsWith("treatment:")) {
     return item.outcome === "partial"
-      ? `${sentence(item.label)} ${sentence(item.why)}`
+      ? `${words ? `“${words}” is part of the way to ${inSentence(item.label)}.` : sentence(item.label)} ${sentence(item.why)}`
       : `Missing from the plan: ${inSentence(item.label)}. ${sentence(item.why)}`;
   }
   if (item.id.startsWith("lifestyle:") || item.id.startsWith("follow-up:")) {
@@ -127,7 +134,12 @@ export function areasOf(
   const lost = items
     .filter(
       (item) =>
-        item.maxPoints - item.points > 0.05 && item.outcome !== "penalty" && item.outcome !== "cap",
+        item.maxPoints - item.points > 0.05 &&
+        item.outcome !== "penalty" &&
+        item.outcome !== "cap" &&
+        // What is missing of the story is named one by one.
+        item.id !== "history:core" &&
+        item.id !== "grounds",
     )
     .sort(byLoss);
   const from = (area: ReportItem["area"], count: number) =>

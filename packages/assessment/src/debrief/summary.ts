@@ -2,6 +2,7 @@ import type { CompiledCase } from "@anamnesis/cases";
 import type { DiagnosisMark } from "../diagnosis/mark-diagnosis.ts";
 import { lowerFirst } from "../diagnosis/reasoning.ts";
 import type { TreatmentMark } from "../treatment/mark-treatment.ts";
+import type { ReplayInsights } from "../types.ts";
 import { pick } from "./wording.ts";
 
 export interface Scores {
@@ -17,6 +18,7 @@ export function summaryFeedback(
   scores: Scores,
   diagnosis: DiagnosisMark,
   treatment: TreatmentMark,
+  insights: ReplayInsights,
 ): string {
   const name = compiled.person.calledName;
   const expected = lowerFirst(compiled.diagnosis.name);
@@ -51,13 +53,17 @@ export function summaryFeedback(
     );
   } else if (diagnosis.final.credit >= 0.7) {
     parts.push(
-      `You reached the diagnosis, but the way there has gaps that another patient would not forgive.`,
+      scores.diagnosis >= Math.max(scores.questioning, scores.treatment) + 1
+        ? `You reached the diagnosis. What leads to it and what follows from it can still grow.`
+        : `You reached the diagnosis, and there is more to gain on the way there and after it.`,
     );
   } else {
     parts.push(
-      diagnosis.stoodStill && diagnosis.final.credit < 0.2
-        ? `This was ${expected}. You settled early on something else, and everything after that was asked to fit.`
-        : `This was ${expected}, and the encounter stopped before it could show itself.`,
+      insights.habits.some(({ kind }) => kind === "anchoring")
+        ? `This was ${expected}. Your first impression was another one, and what you found against it did not change it.`
+        : diagnosis.final.match === "none"
+          ? `This was ${expected}; no final diagnosis was handed in.`
+          : `This was ${expected}, which your encounter did not reach.`,
     );
   }
   parts.push(balance(scores, treatment.isSeriousHarm || diagnosis.isDangerous));
@@ -89,7 +95,7 @@ function balance(scores: Scores, isUnsafe: boolean): string {
   if (!weakest || !strongest || weakest[1] >= 9) return "";
   const strength =
     !isUnsafe && scores.overall >= 6 && strongest[1] - weakest[1] >= 1.5
-      ? `The ${strongest[0]} carried you. `
+      ? `Your ${strongest[0]} was the strongest part. `
       : "";
   return `${strength}Next time, give most attention to ${weakest[2]}.`;
 }

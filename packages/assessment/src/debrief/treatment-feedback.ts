@@ -1,5 +1,6 @@
 import type { CompiledCase } from "@anamnesis/cases";
 import type { TreatmentMark } from "../treatment/mark-treatment.ts";
+import { quote } from "../items.ts";
 import type { Encounter } from "../types.ts";
 import { byLoss, inSentence, listed, pick, sentence } from "./wording.ts";
 
@@ -10,7 +11,7 @@ export function treatmentFeedback(
   mark: TreatmentMark,
 ): string {
   const needed = mark.items.filter((item) => item.group === "Needed" && item.outcome !== "cap");
-  const given = needed.filter((item) => item.outcome !== "missed");
+  const given = needed.filter((item) => item.outcome === "earned");
   const missed = needed.filter((item) => item.outcome === "missed").sort(byLoss);
   const partial = needed.filter((item) => item.outcome === "partial");
   const harm = mark.items.filter((item) => item.id.startsWith("harm:"));
@@ -31,7 +32,9 @@ export function treatmentFeedback(
       ]),
     );
   } else if (given.length > 0) {
-    lines.push(`You gave ${listed(given.slice(0, 4).map((item) => inSentence(item.label)))}.`);
+    lines.push(
+      `Right on the chart: ${listed(given.slice(0, 4).map((item) => inSentence(item.label)))}.`,
+    );
   }
   const [first, ...others] = missed;
   if (first) {
@@ -42,7 +45,13 @@ export function treatmentFeedback(
       );
     }
   }
-  if (partial[0]) lines.push(`${sentence(partial[0].label)} ${sentence(partial[0].why)}`);
+  const [half] = partial;
+  if (half) {
+    const words = half.evidence[0]?.text;
+    lines.push(
+      `${words ? `“${quote(words, 60)}” is part of the way to ${inSentence(half.label)}.` : sentence(half.label)} ${sentence(half.why)}`,
+    );
+  }
   if (other[0]) lines.push(`${sentence(other[0].label)} ${sentence(other[0].why)}`);
   lines.push(advice(mark));
   return lines.filter((line) => line !== "").join(" ");

@@ -8,9 +8,11 @@ export function pick(key: string, ways: readonly [string, ...string[]]): string 
   return ways[(hash >>> 0) % ways.length] ?? ways[0];
 }
 
-/** "A", "A and B", "A, B and C". */
+/** "A", "A and B", "A, B and C"; with semicolons where a part has a comma of its own. */
 export function listed(parts: readonly string[]): string {
   if (parts.length <= 1) return parts[0] ?? "";
+  const hasCommas = parts.some((part) => part.includes(","));
+  if (hasCommas) return `${parts.slice(0, -1).join("; ")}; and ${parts[parts.length - 1] ?? ""}`;
   return `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1] ?? ""}`;
 }
 

@@ -126,7 +126,7 @@ export function markFindings(
       share,
       why:
         used.length > 0 && valid.length === 0
-          ? "You cite this, but nothing in your encounter established it: it was not asked, examined or tested."
+          ? "You cite this, but nothing that you asked, examined or ordered shows it."
           : finding.direction === "for"
             ? `It speaks for ${lowerFirst(compiled.diagnosis.name)}.`
             : "It argues against an alternative that would be treated quite differently.",
@@ -144,8 +144,14 @@ export function markAlternatives(
   // What was settled on is no alternative to itself.
   const alternatives = compiled.marking.diagnosis.alternatives.filter((id) => !given.includes(id));
   const texts = [sources.final, sources.initial];
+  const expected = compiled.diagnosis.id;
+  // "MI" is not an alternative to a STEMI, although another infarction would be.
+  const isExpected = (id: string): boolean =>
+    !alternatives.includes(id) && ["same", "subtype", "supertype"].includes(relate(id, expected));
   const mentions = texts.flatMap((prose) =>
-    prose.diagnoses.map((mention) => ({ id: mention.id, prose, at: mention.span.start })),
+    prose.diagnoses
+      .filter((mention) => !isExpected(mention.id))
+      .map((mention) => ({ id: mention.id, prose, at: mention.span.start })),
   );
   const named = new Set(mentions.map((mention) => mention.id));
   const argued = new Set(

@@ -24,7 +24,11 @@ const first = (turns: readonly LearnerTurn[], ...names: readonly string[]): Judg
 const asksOpenly = (turn: LearnerTurn): boolean =>
   !isStacked(turn) &&
   (does(turn, "opening", "elaborate", "anything_else") ||
-    turn.reply.asks.some((ask) => ask.form === "open" && /^(hpc|symptom):/.test(ask.topic)));
+    (!asksForOneThing.test(turn.text) &&
+      turn.reply.asks.some((ask) => ask.form === "open" && /^(hpc|symptom):/.test(ask.topic))));
+/** "When did it start?" has one short answer, and "Where is it?" and "How bad is it?". */
+const asksForOneThing =
+  /\b(when|where|wher|wen|which|who|how (long|often|many|much|bad|severe|far|old|high))\b/i;
 const asksClosed = (turn: LearnerTurn): boolean =>
   turn.reply.asks.some((ask) => ask.form !== "open" && isClinical(ask.topic));
 const isClinical = (topic: string): boolean =>

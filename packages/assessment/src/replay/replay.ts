@@ -6,6 +6,9 @@ import { diagnosisName } from "../diagnosis/named.ts";
 import type { OrderedTest } from "../diagnosis/tests.ts";
 import type { Report, ReplayStep } from "../types.ts";
 
+/** The replay itself, without what it shows. */
+export type Trace = Omit<Report["replay"], "insights">;
+
 /** Something learnt that moves the differential, in the order in which the learner came by it. */
 interface Finding {
   readonly id: string;
@@ -14,10 +17,11 @@ interface Finding {
 }
 
 /** Weights name a test by any of its names; the order names it by the catalogue's id. */
-const testIdOf = (key: string): string | undefined =>
+export const testIdOf = (key: string): string | undefined =>
   key.startsWith("test:") ? (findInvestigation(key.slice(5))?.id ?? key.slice(5)) : undefined;
 
-function labelOf(compiled: CompiledCase, id: string): string {
+export function labelOf(compiled: CompiledCase, id: string): string {
+  if (id.startsWith("exam:")) return `Examination: ${id.slice(5).replace(/_/g, " ")}`;
   const fact = compiled.facts.find((one) => one.id === id);
   const named =
     compiled.marking.diagnosis.findings.find((one) => one.id === id)?.label ??
@@ -48,7 +52,7 @@ function findingsOf(
       if (weighted.has(id) && consultation.examined.get(system) === turn) {
         found.push({
           id,
-          label: `Examination: ${system.replace(/_/g, " ")}`,
+          label: labelOf(compiled, id),
           evidence: turnEvidence(turn),
         });
       }
@@ -66,7 +70,7 @@ function findingsOf(
   return found;
 }
 
-const normalise = (weights: ReadonlyMap<string, number>): Record<string, number> => {
+export const normalise = (weights: ReadonlyMap<string, number>): Record<string, number> => {
   const total = [...weights.values()].reduce((sum, value) => sum + value, 0);
   return Object.fromEntries(
     [...weights].map(([id, value]) => [id, total > 0 ? value / total : 1 / weights.size]),
@@ -81,7 +85,7 @@ export function replayOf(
   compiled: CompiledCase,
   consultation: Consultation,
   tests: readonly OrderedTest[],
-): Report["replay"] {
+): Trace {
   const weights = new Map(compiled.differential.map((entry) => [entry.id, entry.prior]));
   const steps: ReplayStep[] = [
     { label: "Before the first question", evidence: null, probabilities: normalise(weights) },

@@ -41,6 +41,30 @@ export const replayStepSchema = z.object({
   probabilities: z.record(z.string(), z.number()),
 });
 
+/** Where the learner's own diagnosis stands in the replay; `diagnosisId` is null when it is none of its diagnoses. */
+const ownDiagnosisSchema = z.object({
+  given: z.string(),
+  diagnosisId: z.string().nullable(),
+  /** Index of the last step that was known when it was written down. */
+  afterStep: z.number().int(),
+});
+
+/** What the replay shows of the way this learner thought. Reports of older examiners have none. */
+export const replayInsightsSchema = z.object({
+  initial: ownDiagnosisSchema.nullable(),
+  final: ownDiagnosisSchema.nullable(),
+  mostInformativeAsked: z
+    .object({ step: z.number().int(), label: z.string(), text: z.string() })
+    .nullable(),
+  mostInformativeMissed: z
+    .object({ label: z.string(), question: z.string().nullable(), text: z.string() })
+    .nullable(),
+  /** Tests that were ordered and moved no diagnosis, and that nothing else asked for. */
+  idleTests: z.array(z.string()),
+  habits: z.array(z.object({ kind: z.enum(["anchoring", "premature-closure"]), text: z.string() })),
+});
+export type ReplayInsights = z.infer<typeof replayInsightsSchema>;
+
 export const finalDiagnosisReportSchema = z.object({
   questioningScore: score,
   questioningFeedback: z.string(),
@@ -64,6 +88,7 @@ export const finalDiagnosisReportSchema = z.object({
   replay: z.object({
     diagnoses: z.array(z.object({ id: z.string(), name: z.string() })),
     steps: z.array(replayStepSchema),
+    insights: replayInsightsSchema.optional(),
   }),
 });
 export type FinalDiagnosisReport = z.infer<typeof finalDiagnosisReportSchema>;
