@@ -37,8 +37,8 @@ export type PlanStep =
       readonly fact: string;
       readonly repeated: boolean;
       readonly part: "say" | "more" | "brief";
-      /** A length of time was asked for: a wording that gives one is preferred. */
-      readonly seeks?: "span";
+      /** What the question was after: a wording that gives it is preferred when the fact is told again. */
+      readonly seeks?: "span" | "effect" | "amount" | "reason";
       /** Said in front when the question was a yes-or-no question. */
       readonly answer?: "yes" | "no";
     }

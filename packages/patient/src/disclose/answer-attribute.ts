@@ -254,11 +254,6 @@ export function answerAttribute(situation: Situation, ask: Ask, attribute: Attri
     if (item && item.length > 0) return item;
   }
   if (own && isTellable(own)) {
-    if (attribute === "previous_episodes" && /\bhow long\b/.test(ask.words)) {
-      return tell(situation, own).map((step) =>
-        step.kind === "tell" ? { ...step, seeks: "span" } : step,
-      );
-    }
     return (
       compared(situation, own, attribute, ask) ??
       tell(

@@ -76,7 +76,8 @@ const table: Readonly<Record<string, string>> = {
   kidney: "kidneys?|renal|dialysis",
   liver: "liver|hepatitis|jaundice|cirrhosis|gallstones?|gallbladder",
   thyroid: "thyroid\\w*",
-  mental: "depress\\w+|mental health|anxiety|bipolar|schizo\\w+|psychiatric",
+  mental:
+    "depress\\w+|low mood|(bad )?nerves|breakdown|suicid\\w+|mental health|anxiety|bipolar|schizo\\w+|psychiatric",
   ulcer: "ulcers?|reflux|heartburn|hiatus hernia|gord|gerd|indigestion",
   bowel: "bowels?|crohn\\w*|colitis|coeliac|ibs",
   allergy: "allerg\\w+|hay ?fever|eczema|atop\\w+|anaphyla\\w+",

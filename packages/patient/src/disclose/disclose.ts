@@ -20,7 +20,7 @@ import { illnessQuestion, namesAnIllness } from "./diagnosis-talk.ts";
 import { actsOf } from "./heard-acts.ts";
 import { promisesPrivacy } from "./learner-words.ts";
 import { resolveOffer } from "./offer.ts";
-import { isBackchannel, rescued } from "./rescue.ts";
+import { isBackchannel, isInvitingMore, rescued } from "./rescue.ts";
 import { withPatientsWords } from "./patient-joins-in.ts";
 import { answerTelling, beforeNews, moodOn, tellingEvents, toldIn } from "./answer-telling.ts";
 import { questionFor } from "./questions.ts";
@@ -63,6 +63,17 @@ const asksToRepeat =
   /\b(clarify|did you say|you mean|just to check|say (that|it) again|repeat that|pardon|didn'?t (catch|hear) (that|you))\b/i;
 const comprehension =
   /\b((do|did|does) (you|that|it|this|all that) (all )?(understand|follow|make sense|get that)|are you with me|is (that|everything) clear|(that|it) makes? sense)\W*(so far|to you|okay|ok)?\W*$/i;
+/** After these the patient is telling a story, and goes on when given room. */
+const stories: ReadonlySet<string> = new Set(["opening", "elaborate", "anything_else"]);
+const roomAsk: Ask = {
+  topic: "elaborate",
+  slots: [],
+  form: "open",
+  confidence: 1,
+  words: "",
+  fromContext: true,
+};
+
 /** A summary of this length is answered as a whole, whatever single question it was also heard as. */
 const recapWords = 14;
 /** As many questions as a person answers in one breath. */
@@ -212,6 +223,7 @@ export function disclose(
     steps: readonly PlanStep[],
     telling?: Telling,
     opened = state.opened,
+    heeded = telling && !alsoAsks(text) ? [] : asks,
   ): Disclosure => {
     const plan = withPatientsWords(situation, distinct(steps));
     const events = {
@@ -227,7 +239,6 @@ export function disclose(
       mood,
       moodSince: mood === state.mood ? state.moodSince : state.turn,
     };
-    const heeded = telling && !alsoAsks(text) ? [] : asks;
     return { plan, asks: heard.asks, state: remembered(situation, after, plan, heeded) };
   };
 
@@ -261,9 +272,21 @@ export function disclose(
   if (isTelling && namesAnIllness(text, view)) {
     return finish(socialInstead(situation, { ...heard, topics: ["explanation_plan"] }));
   }
+  const wasTelling = before.focus.lastAsks.some(({ topic }) => stories.has(topic));
+  if (text.trim() !== "" && isInvitingMore(text) && (wasTelling || !/\p{L}/u.test(text))) {
+    const { steps, opened } = answerElaborate(situation, roomAsk);
+    const isNews = steps.every((step) => step.kind !== "social");
+    if (isNews) return finish(steps, undefined, opened, [roomAsk]);
+    if (!/[\p{L}\p{N}]/u.test(text)) return finish([{ kind: "social", move: "silence" }]);
+  }
   if (isBackchannel(text)) return finish([{ kind: "social", move: "acknowledge" }]);
   const isCourtesy = front.length > 0 && asks.length === 0;
-  if (asks.length === 0 && (heard.topics[0] === "clarification" || asksToRepeat.test(text))) {
+  const isSorry = acts.has("apology") && !text.includes("?");
+  if (
+    !isSorry &&
+    asks.length === 0 &&
+    (heard.topics[0] === "clarification" || asksToRepeat.test(text))
+  ) {
     return finish([...front, ...repeated(situation)]);
   }
   if (comprehension.test(text) && asks.length === 0) {
@@ -272,6 +295,11 @@ export function disclose(
   const isPlan = heard.topics[0] === "explanation_plan" && /\?\s*$/.test(text);
   if (isPlan && asks.length === 0 && heard.acts.every((act) => act === "acknowledgement")) {
     return finish([...front, { kind: "ask_again" }]);
+  }
+  const isLeave = asks.length === 0 || asksLeave.test(text);
+  const isNamed = asks.some((ask) => ask.topic === "examination");
+  if (acts.has("examination_request") && isLeave && !isNamed) {
+    return finish([...front, ...examineAsk(situation)]);
   }
   const isTalk = socialTopics.has(heard.topics[0] ?? "") && asks.length === 0;
   if (heard.band !== "answer" && isTalk && heard.topics[0] !== "acknowledgement") {
@@ -288,11 +316,6 @@ export function disclose(
   }
   if (heard.band === "again" && !isCourtesy) return finish([...front, { kind: "ask_again" }]);
 
-  const isLeave = asks.length === 0 || asksLeave.test(text);
-  const isNamed = asks.some((ask) => ask.topic === "examination");
-  if (acts.has("examination_request") && isLeave && !isNamed) {
-    return finish([...front, ...examineAsk(situation)]);
-  }
   const isRecap = acts.has("summary") && text.split(/\s+/).length > recapWords;
   if (isRecap || (acts.has("summary") && asks.length === 0)) {
     return finish([...front, ...answerSummary(situation)]);
@@ -308,7 +331,10 @@ export function disclose(
   const steps = [...front, ...(puzzled ? [puzzled] : []), ...answers.steps];
   if (asks.length > atMost) steps.push({ kind: "social", move: "too_many" });
   const told = answers.steps.flatMap((step) => (step.kind === "tell" ? [step.fact] : []));
-  const isDistressing = told.some((id) => situation.index.get(id)?.mood !== undefined);
+  const isDistressing = told.some((id) => {
+    const fact = situation.index.get(id);
+    return fact?.mood !== undefined && /^(symptom|ice|family_history)/.test(fact.topic);
+  });
   const own = ownQuestion(
     situation,
     isDistressing || answers.steps.some((step) => step.kind === "examined"),

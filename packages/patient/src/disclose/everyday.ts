@@ -14,7 +14,7 @@ const callsYou =
 /** "What would you like me to call you?": the name to use, not the particulars again. */
 const calledName: Answer = ({ text }) =>
   callsYou.test(text) && /\?|^\W*(what|how|can|may|is it|shall)\b/i.test(text)
-    ? social("called")
+    ? social(/\b(what|how)\b/i.test(text) ? "called" : "may_call")
     : undefined;
 
 const asksDate =
@@ -84,13 +84,43 @@ const ownFigure: Answer = (situation) => {
 };
 
 const invites =
-  /\b(anything|something|any questions?|any ?thing else) (that )?(you|she|he)?('d| would| want| do)? ?(like |want |wish )?(to )?(ask|know)\b|\b(do|have) you (have |got )?(any|some) (other |more )?questions?\b|\bany (other |more )?questions?\b/i;
+  /\b(anything|something|any ?thing else) (that )?(you|she|he)?('d| would| want| do)? ?(like |want |wish )?(to )?(ask|know)\b|\b(do|have) you (have |got )?(a |any |some )?(other |more )?questions?\b|\bany (other |more )?questions?\b/i;
 /** "Anything you'd like to ask?": their own question, if one is left. */
 const invited: Answer = (situation) =>
   invites.test(situation.text) &&
   !/\b(answer|i have|ask) (you )?(some|a few|any)\b/i.test(situation.text)
     ? [questionFor(situation, "invited") ?? { kind: "social", move: "no_question" }]
     : undefined;
+
+const bareWhy =
+  /^\W*(and |but |so )?(why|why not|how come|why('s| is) that|why did you do that)\W*$/i;
+/** "Why not?": the reason is in what was just told, or in what it has to add. */
+const why: Answer = ({ text, state, index, ...rest }) => {
+  if (!bareWhy.test(text)) return undefined;
+  const last = state.lastTold.map((id) => index.get(id)).find((fact) => fact !== undefined);
+  if (!last) return undefined;
+  const isMore = last.more.length > 0 && state.events[`more:${last.id}`] === undefined;
+  return tell({ text, state, index, ...rest }, last, undefined, isMore ? "more" : "say");
+};
+
+const soothes =
+  /^\W*(please |now |hey |ok(ay)? )*(don['’]?t|do not|try not to|no need to) (you )?(panic|worry|be (scared|frightened|worried|afraid)|stress|fret)\b/i;
+const soothed: Answer = ({ text }) => (soothes.test(text) ? social("reassured") : undefined);
+
+const howNow =
+  /^\W*((are )?(you|u|he|she)('re)? (ok|okay|all ?right|alright|doing ok)( (there|now|mate|love))*|how (are you|is (he|she)) (doing |feeling )?(now|right now)?)\W*$/i;
+/** "You all right?" in the middle of things: how the complaint is now. */
+const rightNow: Answer = (situation) => {
+  const { index, view, text, state } = situation;
+  if (!howNow.test(text) || state.events["complaint"] === undefined) return undefined;
+  const now = index.attribute(view.complaint, "current_status");
+  return now && isTellable(now) ? tell(situation, now) : undefined;
+};
+
+const asksSex =
+  /\b(is (it|that|this|the baby) a )?(boy or (a )?girl|girl or (a )?boy|he or (a )?she|male or female)\b/i;
+const boyOrGirl: Answer = ({ text, view }) =>
+  asksSex.test(text) && view.person.informant ? social("boy_or_girl") : undefined;
 
 const accepts =
   /\b(is|are|will|would) (that|you|he|she|they|this)( be)?( going to be)? (ok|okay|all ?right|happy|fine|comfortable) with (that|this|it)\W*$/i;
@@ -134,6 +164,10 @@ const whoIsThat: Answer = ({ text, view }) => {
 const answers: readonly Answer[] = [
   whoIsThat,
   invited,
+  boyOrGirl,
+  why,
+  soothed,
+  rightNow,
   fineWithThat,
   treatmentWishes,
   calledName,

@@ -15,13 +15,13 @@ const introduces =
   /\b(my name(?:'s| is)|i'?m (?:dr|doctor|a |an |one of|the )|i am (?:dr|doctor|a |an |one of|the )|this is (?:dr|doctor))/i;
 
 const apologises =
-  /\b((sorry|apologi[sz]e) (about|for|if|that) (that|earlier|before|snapping|being|i|my|the way)|i (was|shouldn'?t have) (rude|been|spoken|snapp)|i apologi[sz]e)/i;
+  /\b((sorry|apologi[sz]e) (about|for|if|that) (that|earlier|before|snapping|being|i|my|the way)|i (was|shouldn'?t have) (rude|been|spoken|snapp)|i apologi[sz]e|(sorry|apolog\w+)\b.*\b(out of order|out of line|uncalled|rude|my fault|shouldn'?t have|unfair|harsh))/i;
 const insults =
-  /\b(idiot\w*|moron\w*|shut up|pathetic|ridiculous|you people|liar|you'?re lying|(stop|quit) (whin\w+|moan\w+|complain\w+)|wast(e|ing) (my|our) time|hurry up|get on with it|calm down|i don'?t believe you|don'?t lie( to me)?[.!?,]?|for (god|christ|heaven)'?s sake|stupid|you'?re (fat|lazy|mad|crazy))(?!\w)/i;
+  /\b(idiot\w*|moron\w*|shut up|pathetic|ridiculous|you people|waffl\w+|you['’]?re (exaggerating|overweight|obese)|over-?reacting|attention seeking|liar|you'?re lying|(stop|quit) (whin\w+|moan\w+|complain\w+)|wast(e|ing) (my|our) time|hurry up|get on with it|calm down|i don'?t believe you|don'?t lie( to me)?[.!?,]?|for (god|christ|heaven)'?s sake|stupid|you'?re (fat|lazy|mad|crazy))(?!\w)/i;
 const examines =
   /\b(examin\w*|listen|feel|press|prod|palpat\w*|percuss\w*|auscultat\w*|look (at|in|into|over)|have a look|take a look|check your|check (the|his|her)|take your|measure|blood pressure|pulse|temperature|reflex\w*|stethoscope|fundoscop\w*|ophthalmoscop\w*|otoscop\w*|tap|shine|open (your|wide)|push|squeeze|follow my|stand up|lie (back|down)|roll up|undress|take (your|a) (shirt|top|deep))\b/i;
 const announces =
-  /\b(i['’]?d like to|i would like to|can i|could i|may i|i['’]?m (just )?going to|let me|i['’]?ll|i need to|i want to) (\w+ ){0,2}(examine|perform|carry out|listen|palpate|auscultate|inspect|percuss)\b/i;
+  /\b(i['’]?d like to|i would like to|can i|could i|may i|i['’]?m (just )?going to|let me|i['’]?ll|i need to|i want to) (\w+ ){0,2}(examine|perform|carry out|listen|palpate|auscultate|inspect|percuss)\b|\b(check|look at|feel|touch|press on|press) (your|his|her|the) (\w+ )?(chest|heart|lungs?|tummy|belly|abdomen|legs?|calf|calves|ankles?|feet|foot|arms?|hands?|back|neck|throat|ears?|eyes?|skin|head|pulse|reflexes)\b/i;
 /** True when the words are those of an examination ("listen", "have a look", "blood pressure"). */
 export const namesExamining = (text: string): boolean => examines.test(text);
 const isLying = /don'?t lie (down|flat|back|on)/i;

@@ -1,6 +1,7 @@
 import type { Fact, PatientView } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
+import { painThere } from "./target.ts";
 import { indexOf, isTellable, textOfFact } from "./fact-index.ts";
 
 interface Heard {
@@ -27,7 +28,7 @@ const itemAsk = (fact: Fact, text: string): Ask =>
     slots: [{ kind: "case_word", text: (fact.item ?? "").replaceAll("_", " "), id: fact.id }],
   });
 
-export const spans = /\b(second|minute|hour|day|week|month|year)s?\b/i;
+const spans = /\b(second|minute|hour|day|week|month|year)s?\b/i;
 const earlier = /\b(earlier|others?|before|previous|usual(ly)?|used to|they|normally)\b/i;
 const ofThose =
   /\b(those|them|they|these|that time|the (others?|earlier|previous|first|last) (ones?|times?|turns?|attacks?|episodes?)|previous(ly)?|before)\b/i;
@@ -159,7 +160,26 @@ const grownUp: Reading = ({ view, heard, text }) => {
     : [ask("hpc:onset", text, { attribute: "onset", target: view.complaint })];
 };
 
+const looksUneasy =
+  /\byou (look|seem|sound|appear)( a bit| really| very| quite| so)? (scared|frightened|worried|upset|anxious|nervous|sad|troubled|uneasy)\b.*(\?|\bwhat\b|\bwhy\b|\btell me\b)/i;
+/** "You look scared. What is it?": what they fear. */
+const uneasy: Reading = ({ text }) =>
+  looksUneasy.test(text) ? [ask("ice:concerns", text)] : undefined;
+
+/** "Does it hurt or not?" of whatever pain there is. */
+const hurting: Reading = ({ view, state, text, heard }) => {
+  if (
+    heard.band === "answer" ||
+    !/\b(does|is|do) (it|that|they) (hurt|sore|painful)( or not| at all| much)?\W*$/i.test(text)
+  )
+    return undefined;
+  const pain = painThere({ view, state, index: indexOf(view) });
+  return pain ? [ask(pain, text, { form: "closed" })] : undefined;
+};
+
 const readings: readonly Reading[] = [
+  uneasy,
+  hurting,
   whose,
   grownUp,
   earlierSpells,

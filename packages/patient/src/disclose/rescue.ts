@@ -8,6 +8,11 @@ import { isSpelledOut } from "./matching.ts";
 const backchannel =
   /^\W*(m+|mm+[ -]?h+m*|mhm+|uh[ -]?huh|ah|oh|ok(ay)?|right|i see|sure|yeah|yes|yep|all ?right|alright|good|great|fine|lovely|i understand|of course|got it|no problem)(\W+(ok(ay)?|right|yes|yeah|i see|good|sure|then))?\W*$/i;
 
+/** Silence, or a murmur that leaves the floor to the patient. */
+const leavesRoom =
+  /^\W*(m+|mm+[ -]?h+m*|mhm+|uh[ -]?huh|i see|right|yeah|go on|and|and then|so|oh|ah|then)?\W*$/i;
+export const isInvitingMore = (text: string): boolean => leavesRoom.test(text);
+
 /** "Mm-hm", "right, okay": the learner only listens. */
 export const isBackchannel = (text: string): boolean => backchannel.test(text);
 

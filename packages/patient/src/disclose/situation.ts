@@ -113,6 +113,19 @@ export function yesOrNo(fact: Fact, ask: Ask, words: string): "yes" | "no" | und
   return truth;
 }
 
+const seeking: readonly (readonly [
+  RegExp,
+  NonNullable<Extract<PlanStep, { kind: "tell" }>["seeks"]>,
+])[] = [
+  [/\bhow long\b/i, "span"],
+  [
+    /\b(did|does|do|has|any) (it|that|they|those|anything)? ?(\w+ )?(help|work|relief|difference|effect|ease|better)\w*\b/i,
+    "effect",
+  ],
+  [/\bhow (many|much)\b/i, "amount"],
+  [/^\W*(and |but |so )?(why|how come)\b/i, "reason"],
+];
+
 /** Tells a fact, or holds it back when the patient is not ready for it. */
 export function tell(
   situation: Situation,
@@ -122,6 +135,7 @@ export function tell(
 ): PlanStep[] {
   if (!isTellable(fact)) return [];
   if (!isOpenTo(situation, fact)) return [{ kind: "withhold", topic: fact.topic }];
+  const seeks = seeking.find(([pattern]) => pattern.test(situation.text))?.[1];
   return [
     {
       kind: "tell",
@@ -129,6 +143,7 @@ export function tell(
       repeated: situation.state.events[`said:${fact.id}`] !== undefined,
       part,
       ...(answer ? { answer } : {}),
+      ...(seeks ? { seeks } : {}),
     },
   ];
 }

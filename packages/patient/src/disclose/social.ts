@@ -33,10 +33,24 @@ const rudeMove = (situation: Situation): string => {
 const isFirst = (situation: Situation, event: string): boolean =>
   situation.state.events[event] === undefined;
 
+/** Kindness after something hard to say is taken as more than kindness. */
+function comfort({ state, index }: Situation): string {
+  const said = state.lastTold
+    .map((id) => index.get(id))
+    .some((fact) => fact !== undefined && (fact.tell === "private" || fact.tell === "rapport"));
+  return said && state.events["unburdened"] === undefined ? "unburdened" : "comforted";
+}
+
 const aWoman = /\b(she|her|hers)\b/i;
 const aMan = /\b(he|him|his)\b/i;
 const kin =
   /\b(wife|husband|partner|son|daughter|mum|mother|dad|father|brother|sister|gran\w*|nan|aunt|uncle|wom[ae]n|m[ae]n|girl|boy|lady|family|friend|doctor|nurse|who)\b/i;
+const forWomen = /\b(madam|ma['’]am|mrs)\b/i;
+const forMen = /\b(sir|mister|mr)\b/i;
+/** "Sir" to a woman, "madam" to a man. */
+const isMistitled = ({ view, text }: Situation): boolean =>
+  !view.person.informant && (view.person.sex === "male" ? forWomen : forMen).test(text);
+
 /** "She" of a man or boy whom somebody else speaks for, where nobody else can be meant. */
 function isMisgendered({ view, text, state }: Situation): boolean {
   const { informant, sex } = view.person;
@@ -72,6 +86,10 @@ export function socialBefore(situation: Situation, heard: Understanding): PlanSt
   if (namesPatient(text, view.person) === "wrong" && isFirst(situation, "corrected_name")) {
     steps.push(social("wrong_name"));
   }
+  if (isMistitled(situation) && isFirst(situation, "corrected_title")) {
+    steps.push(social("wrong_sex"));
+    return steps.slice(0, 2);
+  }
   if (isMisgendered(situation) && isFirst(situation, "corrected_pronoun")) {
     steps.push(social("wrong_pronoun"));
   }
@@ -84,8 +102,8 @@ export function socialBefore(situation: Situation, heard: Understanding): PlanSt
   }
   if (acts.has("empathy") && !acts.has("rudeness") && !acts.has("apology")) {
     const isDue = state.turn - (state.events["comforted"] ?? -9) > 2;
-    if (isDue || !isAsked) steps.push(social("comforted"));
-  } else if (acts.has("normalising") && !isAsked) steps.push(social("comforted"));
+    if (isDue || !isAsked) steps.push(social(comfort(situation)));
+  } else if (acts.has("normalising") && !isAsked) steps.push(social(comfort(situation)));
   else if (acts.has("reassurance") && !isAsked) steps.push(social("reassured"));
   if (acts.has("consent") || acts.has("signposting")) {
     const isDue = state.turn - (state.events["agreed"] ?? -9) > 3;
@@ -94,7 +112,7 @@ export function socialBefore(situation: Situation, heard: Understanding): PlanSt
   }
   const isTelling =
     acts.has("explanation") || acts.has("safety_netting") || acts.has("signposting");
-  if (acts.has("thanks") && !isAsked && !acts.has("closing") && !isTelling)
+  if (acts.has("thanks") && !isAsked && steps.length === 0 && !acts.has("closing") && !isTelling)
     steps.push(social("welcome"));
   if (acts.has("test_order") && !isAsked) steps.push(social("test"));
   return steps.slice(0, isAsked ? 1 : 2);
@@ -154,7 +172,9 @@ export function socialEvents(
     greet: "greeted",
     wrong_name: "corrected_name",
     wrong_pronoun: "corrected_pronoun",
+    wrong_sex: "corrected_title",
     comforted: "comforted",
+    unburdened: "unburdened",
     agree: "agreed",
     jargon: "jargon",
     jargon_guess: "jargon",

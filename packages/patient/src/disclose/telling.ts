@@ -5,6 +5,7 @@ import { illnessQuestion, namesAnIllness } from "./diagnosis-talk.ts";
 export type Telling =
   | "grave"
   | "relief"
+  | "minimised"
   | "diagnosis"
   | "blame"
   | "procedure"
@@ -17,29 +18,31 @@ export type Telling =
   | "wait";
 
 const clinician =
-  "\\b(i|we|they|the (?:team|nurse|doctors?|surgeons?|consultant))(?:['’](?:ll|m|re|d|ve)| will| am| are| need| want| would| have| should| can| could| might| may|)\\b";
+  "\\b(i|we|they|the (?:team|nurse|doctors?|surgeons?|consultant))(?:['’](?:ll|m|re|d|ve)| will| am| are| need| want| would| have| should| can| could| might| may|)\\b|\\b(?:gonna|going to)\\b";
 const needed =
-  "\\b(?:you|he|she|they)(?:['’]ll| will| do|['’]re going to| are going to|) (?:need|have to|be having|have|get)\\b|\\b(?:need|needs)(?: to (?:have|get|do))?\\b";
+  "\\b(?:you|he|she|they)(?:['’]ll| will| do|['’]re going to| are going to| might| may|) (?:needs?|must|should|ha(?:ve|s) to|be having|have|get)\\b|\\b(?:need|needs)(?: to (?:have|get|do))?\\b";
 
 const told = (what: string): RegExp => new RegExp(`(?:${clinician}|${needed}).*${what}`, "i");
 
 const procedure =
   "\\b(cath(?:eter)? lab|theatre|operat(?:e|ion|ing)|surgery|angiogra\\w+|angioplasty|stents?|balloon|catheter|endoscop\\w+|colonoscop\\w+|chest drain|transfus\\w+|ventilat\\w+|intubat\\w+|thrombolys\\w+|clot.?bust\\w+|pacemaker|thin tube)\\b";
 const admission =
-  "\\b(admit\\w*|admission|keep (?:you|him|her|them) (?:in|here|overnight)|stay (?:in|overnight|with us|here)|(?:in|into|to) (?:the )?hospital|(?:to|on|onto) (?:the |a )?(?:\\w+ )?ward|keep an eye on (?:you|him|her|them)|monitor (?:you|him|her)|observ(?:e|ation)|resus|intensive care|icu|hdu|ambulance)\\b";
+  "\\b(admit\\w*|admission|keep (?:you|him|her|them) (?:in|here|overnight)|stay (?:in|overnight|with us|here|(?:for )?(?:a|one|two|the|\\d) )|(?:in|into|to) (?:the )?hospital|(?:to|on|onto) (?:the |a )?(?:\\w+ )?ward|keep an eye on (?:you|him|her|them)|monitor (?:you|him|her)|observ(?:e|ation)|resus|hdu|ambulance)\\b";
 const test =
   "\\b((?:blood |urine |some |few |more |further |these )?tests?|bloods|blood (?:count|cultures?|gas)|x-?rays?|cxr|(?:ct|mri|bone|brain|head) ?scans?|scans?|ct|mri|e[ck]gs?|(?:heart )?tracing|ultrasound|swabs?|cultures?|(?:urine|blood|stool) samples?|echo(?:cardiogram)?|spirometry|peak flow|troponins?|d-?dimer|lumbar puncture|biopsy)\\b";
 const treatment =
   "\\b(antibiotics?|tablets?|medic(?:ine|ines|ation|ations)|pills?|injections?|oxygen|a drip|fluids|pain ?(?:relief|killers?)|something for (?:the|your|his|her) \\w+|inhalers?|nebuli[sz]ers?|steroids?|aspirin|prescri\\w+|treat(?:ment|ing)?|blood thinners?|insulin|morphine|cream|drops|puffer|jab|vaccine|counselling|therapy)\\b";
 
 const grave =
-  /\b(heart attack|mi|stemi|infarct\w*|stroke|cancer|tumou?r|leuk\w+|lymphoma|bleed\w* (in|on|into|around)|ha?emorrhage|sepsis|septic|meningitis|embol\w+|clots?|aneurysm|dissection|ruptur\w+|perforat\w+|(heart|kidney|liver|organ|respiratory) failure|life.?threatening|dying|die|emergency|very serious|really serious|serious (condition|problem|illness)|(it'?s|this is) serious|dementia|hiv|ectopic|malignan\w+|overdose|torsion)\b/i;
+  /\b(heart attack|mi|stemi|infarct\w*|stroke|cancer|tumou?r|leuk\w+|lymphoma|bleed\w* (in|on|into|around)|ha?emorrhage|sepsis|septic|meningitis|embol\w+|clots?|intensive care|itu|icu|life support|aneurysm|dissection|ruptur\w+|perforat\w+|(heart|kidney|liver|organ|respiratory) failure|life.?threatening|dying|die|emergency|very serious|really serious|serious (condition|problem|illness)|(it'?s|this is) serious|dementia|hiv|ectopic|malignan\w+|overdose|torsion)\b/i;
 const harm =
   /\b(problem|something (?:is )?wrong|blockage|blocked|damage|clot|lump|growth|shadow|swelling|infection|inflammation) (with|in|on|to|of|from|inside) (your|his|her|the)\b|\b(arter(y|ies)|vessels?)\b.*\bblocked\b/i;
 const relieving =
   /\b(good news|nothing (serious|to worry|sinister|dangerous|too worrying)|(not|never|n['’]?t) (going to be |be |anything |that |very |too |really |at all )*(serious|dangerous|sinister|life.?threatening)|(tests?|results?|scans?|x-?rays?|e[ck]g|bloods?|tracing)\b.*\b(normal|fine|clear|okay|all right|reassuring)|going to be (fine|okay|ok|all ?right)|(you|he|she)(['’]ll| will) be (just |absolutely )?(fine|okay|ok|all ?right)|no sign of|ruled? out)\b/i;
 const denies =
   /\b(it|this|that)(['’]s| is|) (not|isn['’]?t|unlikely)\b|\b(isn['’]?t|don['’]?t (think|believe)|doesn['’]?t (look|sound)|do not think|unlikely|not having|not had|haven['’]?t (had|got)|no evidence|nothing to do with)\b/i;
+const minimising =
+  /\b(i['’]?m sure|probably|it['’]?s|it is|this is|that['’]?s|most likely)\b( it['’]?s| that['’]?s| probably| most likely)* (just|only|nothing but|nothing more than) (a |an |some |the |your |his |her |in )?\w+/i;
 const blame =
   /\bshould(['’]ve| have| of) (come|called|rung|phoned|gone|been (here|seen)|seen|told)\b|\bwhy (didn['’]?t|did) (you|he|she) (not )?(come|call|go|ring|wait|leave)\b|\bleft it (so|too|this|very|a bit) (long|late)\b|\b(your|you['’]re) own fault\b/i;
 const advice =
@@ -100,6 +103,7 @@ function ofStatement(text: string, view: PatientView): Telling | undefined {
     !/\b(worr\w+|afraid you|sounds like you)\b/i.test(text)
   )
     return "grave";
+  if (minimising.test(text) && !isGrave) return "minimised";
   if (safety.test(text)) return "safety";
   if (isNews) return "diagnosis";
   if (told(procedure).test(text)) return "procedure";
@@ -114,6 +118,7 @@ function ofStatement(text: string, view: PatientView): Telling | undefined {
 const weight: readonly Telling[] = [
   "grave",
   "relief",
+  "minimised",
   "diagnosis",
   "procedure",
   "admission",

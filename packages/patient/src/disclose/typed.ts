@@ -57,9 +57,12 @@ const isAsked = (heard: Understanding, ...topics: readonly string[]): boolean =>
   heard.asks.some(({ topic }) => topics.includes(topic));
 
 const opens =
-  /\bwhat('s| has| have|s)? ?(brought|brings?) (you|her|him|them)\b(?! on)|\bhow (can|may) (i|we) help\b|\bwhat (can|could) (i|we) do for you\b|\bwhat seems to be\b/i;
-const opening: Reading = ({ heard, text }) =>
-  opens.test(text) && !isAsked(heard, "opening") && !heard.asks.some((ask) => ask.attribute)
+  /\bwhat('s| has| have|s)? ?(brought|brings?) (you|her|him|them)\b(?! on)|\bhow (can|may) (i|we) help\b|\bwhat (can|could) (i|we) do for you\b|\bwhat seems to be\b|^\W*(so )?what is it (this time|today|now|then)\W*$|^\W*((hi|hello|hey|ok|okay|so|right|alright|now|mate|love|then)\W+)*what('?s| is| has)( been)? (up|going on|happened|happening|the matter|the problem|wrong|the trouble)( today| tonight| here| then| with (you|him|her)| mate| love)*\W*$/i;
+const opening: Reading = ({ heard, text, state }) =>
+  opens.test(text) &&
+  (state.events["complaint"] === undefined || !/\bwrong\b/i.test(text)) &&
+  (heard.band !== "answer" || !isAsked(heard, "opening")) &&
+  !heard.asks.some((ask) => ask.attribute)
     ? [askFor("opening", text)]
     : undefined;
 
@@ -160,7 +163,9 @@ const blood: Reading = ({ view, state, text }) => {
   if (
     !place ||
     !target ||
-    !/^\W*(and |is there |was there |did it have )*(any )?blood( in it| there)?\W*$/i.test(text)
+    !/^\W*(and |is there |was there |did it have )*(any )?blood( in it| there)?\W*($|[?!.])/i.test(
+      text,
+    )
   )
     return undefined;
   const item = indexOf(view)

@@ -59,9 +59,14 @@ function alsoNamed(asks: readonly Ask[], index: FactIndex): readonly Ask[] {
   });
 }
 
+/** "Coughing?" asks whether there is a cough, not what coughing does. */
+const bareWords = 2;
 /** "How long did the lights last?" is about the duration of the lights; whether there were any is not asked. */
 const isDetailOf = (detail: Ask, whole: Ask): boolean =>
-  detail.topic.startsWith("hpc:") && detail.target === whole.topic && detail.words === whole.words;
+  detail.words.split(" ").length > bareWords &&
+  detail.topic.startsWith("hpc:") &&
+  detail.target === whole.topic &&
+  detail.words === whole.words;
 
 /** Asks that want facts, strongest understanding kept, in the order asked. */
 export function wantedAsks(heard: Understanding, text: string, index: FactIndex): readonly Ask[] {

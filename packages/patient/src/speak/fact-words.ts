@@ -1,5 +1,4 @@
 import { absentLines, type Fact } from "@anamnesis/cases";
-import { spans } from "../disclose/leaning.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { again, againCold } from "./pools-answers.ts";
 import { denials } from "./pools-closed.ts";
@@ -24,6 +23,22 @@ function bare(voice: Voice, fact: Fact): string {
   return sentence(fact.is);
 }
 
+const gives: Readonly<Record<NonNullable<Tell["seeks"]>, RegExp>> = {
+  span: /\b(second|minute|hour|day|night|week|month|year)s?\b/i,
+  effect:
+    /\b(help\w*|difference|better|eas(e|ed|es)|work(s|ed)?|nothing|touch(ed)? it|settl\w+|did(n't)?|off)\b/i,
+  amount:
+    /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|dozen|half|couple|few|twice|once|\w+teen|twenty|thirty|forty|fifty)\b/i,
+  reason:
+    /\b(because|'?cos|since|felt|thought|so that|didn't|couldn't|afraid|scared|worried|fed up|made me)\b/i,
+};
+
+/** The wordings that give what was asked for, where some do and others do not. */
+const linesGiving = (fact: Fact, seeks: NonNullable<Tell["seeks"]>): readonly string[] => {
+  const lines = fact.say.filter((line) => gives[seeks].test(line));
+  return lines.length < fact.say.length || fact.brief.length > 0 ? lines : [];
+};
+
 /** In a string of answers "Never." would hang in the air, so the fuller wordings are taken. */
 const fuller = (pool: readonly string[]): readonly string[] => {
   const full = pool.filter((text) => wordCount(text) > 2);
@@ -33,8 +48,8 @@ const fuller = (pool: readonly string[]): readonly string[] => {
 /** The patient's words for one fact, without anything in front. */
 function plain(voice: Voice, fact: Fact, step: Tell): string {
   const { draw } = voice;
-  const timed = step.seeks ? fact.say.filter((line) => spans.test(line)) : [];
-  if (timed.length > 0) return draw.any(timed);
+  const sought = step.seeks && step.part === "say" ? linesGiving(fact, step.seeks) : [];
+  if (sought.length > 0) return draw.any(sought);
   if (step.part === "more" && fact.more.length > 0) return draw.any(fact.more);
   const clauses = fact.brief.map(sentence);
   const wantsBrief = step.part === "brief" || (step.repeated && clauses.length > 0);

@@ -73,6 +73,20 @@ export const courtesyPools: Readonly<Record<string, readonly string[]>> = {
     "Ta. I'm rattled, I'll be honest.",
     "Cheers. I'm trying not to think about it.",
   ],
+  unburdened: [
+    "It's not easy, saying it out loud. Thank you for not judging me.",
+    "I've been carrying that about. It's a relief to say it.",
+    "Thank you. I wasn't sure I'd be able to tell anyone.",
+  ],
+  "unburdened.terse": [
+    "Not easy, saying that out loud. Thanks.",
+    "Well. Better out than in, I suppose.",
+    "Didn't think I'd tell anyone. Thanks.",
+  ],
+  "unburdened.carer": [
+    "It's a relief to say it, honestly.",
+    "Thank you. I wasn't sure I should tell you.",
+  ],
   reassured: [
     "That's good to hear.",
     "Okay. I hope you're right.",

@@ -6,6 +6,17 @@ export const everydayPools: Readonly<Record<string, readonly string[]>> = {
     "We call {her} {called}.",
     "{Called}, please. {She} won't answer to anything else.",
   ],
+  may_call: ["Yes, {called}'s fine.", "Of course, call me {called}.", "Yes, please do. {Called}."],
+  "may_call.terse": ["Yeah, {called}.", "Yes. {Called}'s fine."],
+  "may_call.carer": ["Yes, {called} is fine.", "Of course. {She}'s {called} to everyone."],
+  boy_or_girl: ["{Called}'s a {boy}.", "A {boy}. {Called}."],
+  silence: [
+    "Sorry, were you waiting for me?",
+    "Are you all right{doc}?",
+    "Is there something wrong?",
+    "Shall I go on?",
+  ],
+  "silence.terse": ["You all right?", "What?", "Cat got your tongue?"],
   kin: ["My {thing}.", "That's my {thing}.", "Oh, my {thing}."],
   orientated: [
     "Yes, I'm here with you, being asked questions.",

@@ -61,6 +61,17 @@ export const newsPools: Readonly<Record<string, readonly string[]>> = {
     "Really? Oh, that's such a relief. Did you hear that, {called}?",
     "Thank you. I'm so glad.",
   ],
+  news_minimised: [
+    "I hope you're right.",
+    "Are you sure? It doesn't feel like nothing.",
+    "Well, if you think so. I wouldn't have come for nothing.",
+  ],
+  "news_minimised.terse": ["Hope you're right.", "Doesn't feel like nothing.", "If you say so."],
+  "news_minimised.carer": [
+    "I hope you're right. I know {her}, and {she}'s not right.",
+    "Are you sure? I wouldn't have come if I thought that.",
+    "Well, if you think so. I'd still like {her} looked at properly.",
+  ],
   news_blame: [
     "I know. I kept thinking it would pass.",
     "You're right, I know. I didn't want to make a fuss.",
@@ -90,7 +101,7 @@ export const newsPools: Readonly<Record<string, readonly string[]>> = {
   ],
   "news_procedure.carer": [
     "All right, if {she} needs it. Can I stay with {her}?",
-    "Okay. Will you explain it to {her} first?",
+    "Okay. Just promise me you'll look after {her}.",
     "Oh goodness. If that's what's best for {her}, yes.",
   ],
   news_admission: [

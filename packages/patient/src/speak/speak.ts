@@ -119,7 +119,12 @@ function tellWords(
 function worryWords(voice: Voice, id: string, isFirst: boolean): Piece | undefined {
   const fact = indexOf(voice.view).get(id);
   if (!fact) return undefined;
-  const text = factWords(voice, fact, { kind: "tell", fact: id, repeated: false, part: "say" });
+  // "That it's the heart." answers a question and cannot stand without one.
+  const whole = fact.say.filter(
+    (line) => !/^(That|If|Whether|Being|Having|Losing|Dying)\b/.test(line),
+  );
+  const spoken = whole.length > 0 ? { ...fact, say: whole } : fact;
+  const text = factWords(voice, spoken, { kind: "tell", fact: id, repeated: false, part: "say" });
   const rest = continued(text, voice.view);
   const isShocked = voice.state.mood === "frightened";
   return putIn(isShocked || isFirst || !rest ? text : `It's just... ${rest}`);
