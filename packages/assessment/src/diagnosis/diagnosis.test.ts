@@ -37,6 +37,14 @@ describe("the diagnosis", () => {
     );
     expect(credit("Inferior STEMI in a man with hypertension and diabetes")).toBe(full);
   });
+  it("takes a cause or consequence for a companion, and a differential for what it is", () => {
+    expect(credit("Cardiogenic shock secondary to inferior STEMI")).toBe(full);
+    expect(credit("Inferior STEMI, ddx pericarditis")).toBe(full);
+    expect(credit("Inferior STEMI (PE ruled out)")).toBe(full);
+    expect(
+      credit("Inferior STEMI with PE with dissection with pericarditis with pneumothorax"),
+    ).toBeLessThan(full * 0.5);
+  });
   it("limits the score when the patient would be sent the wrong way", () => {
     const report = mark(stemi, withFinal({ finalDiagnosis: "Gastro-oesophageal reflux disease" }));
     expect(report.diagnosisScore).toBeLessThanOrEqual(3);

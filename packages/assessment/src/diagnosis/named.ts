@@ -6,6 +6,7 @@ import {
   findDiagnoses,
   relate,
   tokenise,
+  type DiagnosisMention,
   type DiagnosisRelation,
 } from "@anamnesis/terminology";
 
@@ -85,7 +86,13 @@ export function judgeNamed(compiled: CompiledCase, text: string | undefined): Na
   const ids = [...new Set(stated.map((mention) => mention.id))];
   const credits = new Map(ids.map((id) => [id, creditOf(compiled, id)]));
   const best = ids.reduce((a, b) => ((credits.get(b) ?? 0) > (credits.get(a) ?? 0) ? b : a));
-  const rivals = rivalsOf(compiled, ids, best);
+  const competing = rivalsOf(compiled, ids, best);
+  const companions = competing.filter((id) =>
+    stated.filter((one) => one.id === id).every((one) => isCompanion(line, one, stated)),
+  );
+  // Two companions make a picture; more are a list that is strung together.
+  const rivals =
+    companions.length > 2 ? competing : competing.filter((id) => !companions.includes(id));
   const total = [best, ...rivals].reduce((sum, id) => sum + (credits.get(id) ?? 0), 0);
   const crowd = Math.max(0, ids.length - rivals.length - 1 - 4);
   const credit = total / (1 + rivals.length + crowd);
@@ -96,6 +103,27 @@ export function judgeNamed(compiled: CompiledCase, text: string | undefined): Na
     ids,
     relation: relate(best, compiled.diagnosis.id),
   };
+}
+
+const causes =
+  /\b(secondary to|2ry to|due to|caused by|because of|from|complicat\w+( by)?|leading to|resulting in|causing|with|on a background of|in the context of)\b[^,;]*$/i;
+const setAside =
+  /\b(ddx?|d\/d|differentials?|differential diagnos[ie]s|consider|exclude|rule out)\W*$/i;
+
+/** Joined to another diagnosis as its cause or consequence ("sepsis secondary to pneumonia"), or set aside as a mere differential. */
+function isCompanion(
+  line: string,
+  mention: DiagnosisMention,
+  stated: readonly DiagnosisMention[],
+): boolean {
+  const at = stated.indexOf(mention);
+  const between = (a: DiagnosisMention | undefined, b: DiagnosisMention | undefined): string =>
+    a && b ? line.slice(a.span.end, b.span.start) : "";
+  return (
+    causes.test(between(stated[at - 1], mention)) ||
+    causes.test(between(mention, stated[at + 1])) ||
+    (at > 0 && setAside.test(between(stated[at - 1], mention)))
+  );
 }
 
 /** Diagnoses beside the best one that compete with it for the presentation, rather than accompany it. */

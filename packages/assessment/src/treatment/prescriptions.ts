@@ -79,13 +79,19 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
   return orders;
 }
 
+/** A mnemonic of several medicines, written out. */
+const written = (text: string): string =>
+  text.replace(/\bmona(c)?\b/gi, (_all, c: string | undefined) =>
+    c ? "morphine, oxygen, nitrates, aspirin, clopidogrel" : "morphine, oxygen, nitrates, aspirin",
+  );
+
 /** Everything that the learner ordered: medication rows, lifestyle, follow-up, and actions named in the final reasoning. */
 export function planOf(encounter: Encounter): Plan {
   const { initialDiagnosis, finalDiagnosis } = encounter;
   const rows = (list: readonly string[] | undefined, from: "final" | "initial") =>
     (list ?? []).slice(0, mostRows).flatMap((row, index) => {
       const text = row.slice(0, 400);
-      return ordersOf(text, from, { kind: "medication", index, text: quote(text) });
+      return ordersOf(written(text), from, { kind: "medication", index, text: quote(text) });
     });
   const lifestyle = new Prose(finalDiagnosis?.treatmentPlan?.lifestyleRecommendations);
   const followUp = new Prose(finalDiagnosis?.treatmentPlan?.followUpInstructions);

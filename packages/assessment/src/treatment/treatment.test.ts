@@ -75,6 +75,53 @@ describe("the treatment", () => {
     expect(fined(["Prasugrel 60 mg, or ticagrelor 180 mg if not available"])).toBe(0);
     expect(fined(["Prasugrel 60 mg", "Ticagrelor 180 mg"])).toBe(1);
   });
+  it.each(["GTN - NOT to be given", "GTN contraindicated (sildenafil)", "Nitrates: avoid"])(
+    "takes a warning written behind the name for a warning: %s",
+    (row) => {
+      const report = mark(stemi, withFinal({ finalMedications: [...final, row] }));
+      expect(report.items.filter(({ id }) => id.startsWith("harm:"))).toEqual([]);
+    },
+  );
+  it("reads a mnemonic for what is in it", () => {
+    const report = mark(stemi, withFinal({ finalMedications: ["MONA"] }));
+    expect(itemOf(report, "harm:nitrates")?.points).toBeLessThan(0);
+    expect(itemOf(report, "treatment:aspirin")?.outcome).toBe("partial");
+  });
+  it("gives half for the second best, and the whole where it is named only as the way out", () => {
+    const rest = final.filter((row) => !/PCI/.test(row));
+    const of = (row: string) =>
+      itemOf(mark(stemi, withFinal({ finalMedications: [...rest, row] })), "treatment:reperfusion");
+    expect(of("Tenecteplase 40 mg IV")?.outcome).toBe("partial");
+    expect(of("PCI, or thrombolysis if PCI is not available")?.outcome).toBe("earned");
+  });
+  it("caps a plan that dissolves clots for which there is no reason", () => {
+    const migraine = caseNamed("migraine");
+    const own = expertEncounter(migraine);
+    const report = mark(migraine, {
+      ...own,
+      finalDiagnosis: {
+        ...own.finalDiagnosis,
+        finalMedications: [...(own.finalDiagnosis?.finalMedications ?? []), "Alteplase 0.9 mg/kg"],
+      },
+    });
+    expect(report.treatmentScore).toBeLessThanOrEqual(3);
+  });
+  it("fines a dose ten times too high more than one that is only off", () => {
+    const of = (row: string) =>
+      mark(
+        stemi,
+        withFinal({ finalMedications: final.map((one) => (/^Aspirin/.test(one) ? row : one)) }),
+      ).treatmentScore;
+    expect(of("Aspirin 75 mg")).toBeLessThan(of("Aspirin 300 mg"));
+    expect(of("Aspirin 3000 mg")).toBeLessThan(of("Aspirin 75 mg"));
+  });
+  it("does not take restricting fluids for giving them", () => {
+    const rest = final.filter((row) => !/sodium chloride|saline/i.test(row));
+    const of = (row: string) =>
+      itemOf(mark(stemi, withFinal({ finalMedications: [...rest, row] })), "treatment:fluids");
+    expect(of("Fluid restriction 1.5 L/day")?.points).toBe(0);
+    expect(of("Fluid bolus 250 ml")?.outcome).toBe("earned");
+  });
   it("halves a treatment whose dose is far off", () => {
     const rows = final.map((row) => (row.startsWith("Aspirin") ? "Aspirin 30 mg" : row));
     const item = itemOf(mark(stemi, withFinal({ finalMedications: rows })), "treatment:aspirin");

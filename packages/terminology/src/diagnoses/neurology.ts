@@ -2,7 +2,7 @@
 export const neurologyTable = `
 primary_headache | Primary headache disorder | G44.8 | brain | | | primary headache; benign headache; primary headaches
 migraine | Migraine | G43.9 | brain | primary_headache | tension_headache, cluster_headache, subarachnoid_haemorrhage, idiopathic_intracranial_hypertension, medication_overuse_headache, transient_ischaemic_attack, cerebral_venous_thrombosis | migraines; migraine headache; migraine attack; sick headache; migrainous headache; migraine disorder; hemicrania
-migraine_with_aura | Migraine with aura | G43.1 | brain | migraine | transient_ischaemic_attack, focal_seizure, subarachnoid_haemorrhage, retinal_detachment | classical migraine; classic migraine; migraine aura; migraine with visual aura; migraine and aura; aura migraine; visual migraine; ocular migraine; migraine with typical aura; migraine preceded by aura
+migraine_with_aura | Migraine with aura | G43.1 | brain | migraine | transient_ischaemic_attack, focal_seizure, subarachnoid_haemorrhage, retinal_detachment | mwa; migraine attack with aura; migrainous aura; classical migraine; classic migraine; migraine aura; migraine with visual aura; migraine and aura; aura migraine; visual migraine; ocular migraine; migraine with typical aura; migraine preceded by aura
 migraine_without_aura | Migraine without aura | G43.0 | brain | migraine | tension_headache | common migraine; migraine with no aura; migraine no aura
 hemiplegic_migraine | Hemiplegic migraine | G43.4 | brain | migraine_with_aura | stroke, transient_ischaemic_attack | hemiplegic migraine
 vestibular_migraine | Vestibular migraine | G43.8 | brain | migraine | vestibular_neuritis, bppv, menieres_disease | migrainous vertigo

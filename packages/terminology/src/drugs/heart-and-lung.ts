@@ -1,6 +1,6 @@
 /** Medicines, one a line: id | name | ATC | classes, … | brands; … | synonyms; … (ATC: WHO Collaborating Centre index) */
 export const heartAndLungTable = `
-aspirin | Aspirin | B01AC06 | antiplatelet, nsaid, salicylate | Disprin; Nu-Seals; Bayer; Ecotrin; Anadin | asa; acetylsalicylic acid; acetyl salicylic acid; dispersible aspirin
+aspirin | Aspirin | B01AC06 | antiplatelet, nsaid, salicylate | Disprin; Nu-Seals; Bayer; Ecotrin; Ecosprin; Anadin | asa; acetylsalicylic acid; acetyl salicylic acid; dispersible aspirin
 clopidogrel | Clopidogrel | B01AC04 | p2y12_inhibitor | Plavix | clopi
 ticagrelor | Ticagrelor | B01AC24 | p2y12_inhibitor | Brilique; Brilinta | 
 prasugrel | Prasugrel | B01AC22 | p2y12_inhibitor | Efient; Effient | 

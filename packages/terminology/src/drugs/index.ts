@@ -80,7 +80,7 @@ export const isDrugOf = (given: string, wanted: string): boolean =>
 
 const drugScope = scopeWords(
   "stop; stopping; avoid; avoiding; discontinue; d c; withhold; hold; cease; allergic to; allergy to; intolerant of; contraindicated; omit; refrain from; stay off; come off; do not give; do not",
-  "contraindicated; withheld; stopped; avoided; should be avoided; to be avoided; not given; is contraindicated; discontinued",
+  "not to be given; must not be given; should not be given; not indicated; not safe; not allowed; must be avoided; are contraindicated; contraindicated; withheld; stopped; avoided; should be avoided; to be avoided; not given; is contraindicated; discontinued",
   "allergy; allergic; allergies; intolerance; intolerant; hypersensitivity",
 );
 const matcher = new LazyMatcher(

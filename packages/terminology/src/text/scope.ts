@@ -92,6 +92,8 @@ function scanBack(
     const right = tokens[i];
     const token = tokens[i - 1];
     if (!right || !token || breaksClause(right)) break;
+    // "Not PE (inferior STEMI)": a bracket is a thought of its own.
+    if (right.gap.includes("(")) break;
     if (right.gap.includes(",")) crossedComma = true;
     if (i === first && right.gap.includes("/")) hedged = true;
     const at = i - 1;
@@ -151,6 +153,8 @@ function scanAhead(
   for (let i = last + 1; i < Math.min(tokens.length, last + 1 + reach); i++) {
     const token = tokens[i];
     if (!token || breaksClause(token)) break;
+    // "STEMI (PE ruled out)" rules out the embolism alone; "PE (ruled out)" is denied.
+    if (token.gap.includes("(") && !anyAt(tokens, i, [...negations, ...open])) break;
     if (token.gap.includes(",") && !(i === last + 1 && anyAt(tokens, i, negations)))
       crossedComma = true;
     if (i === last + 1 && (alternatives.has(token.word) || token.gap.includes("/"))) hedged = true;
