@@ -148,6 +148,7 @@ adalimumab | Adalimumab | L04AB04 | biologic | Humira |
 tocilizumab | Tocilizumab | L04AC07 | biologic | RoActemra | 
 rituximab | Rituximab | L01FA01 | biologic | MabThera | 
 ciclosporin | Ciclosporin | L04AD01 | immunosuppressant | Neoral | cyclosporine
+anti_d_immunoglobulin | Anti-D immunoglobulin | J06BB01 | | Rhophylac; D-Gam | anti-d; anti d; antid; anti-d prophylaxis; rho(d) immune globulin; rhogam; rh immunoglobulin; anti-rhd; anti-d ig
 immunoglobulin | Intravenous immunoglobulin | J06BA02 | | | ivig; intravenous immunoglobulin; immunoglobulins; iv immunoglobulin
 octreotide | Octreotide | H01CB02 | | Sandostatin | 
 terlipressin | Terlipressin | H01BA04 | vasoconstrictor | | 
