@@ -21,6 +21,16 @@ const unseen = new Set([
 ]);
 const speaksFrom = 3;
 
+const visible =
+  /\b(swell|swollen|blood|phlegm|discharge|lump|bruis|yellow|sores|glands|rash|redness)/;
+/** What can be seen is not seen; what is felt is not complained of, by somebody who can speak. */
+const third = (person: Person, noun: string): string =>
+  visible.test(noun)
+    ? `I've not seen any ${noun}, no.`
+    : person.age < speaksFrom
+      ? "Not that I can tell, no."
+      : `{She}'s not complained of any ${noun}.`;
+
 /** How this person says that a symptom is absent; empty for a topic that is no symptom. */
 export function absentLines(person: Person, topic: string): readonly string[] {
   const symptom = topic.startsWith("symptom:") ? symptomOf(topic) : undefined;
@@ -42,7 +52,7 @@ export function absentLines(person: Person, topic: string): readonly string[] {
       : (symptom.carer ?? [
           `No ${symptom.noun} that I've noticed.`,
           `No, {she} hasn't had any ${symptom.noun}.`,
-          `I've not seen any ${symptom.noun}, no.`,
+          third(person, symptom.noun),
         ]);
   return lines.map((line) => worded(person, line));
 }

@@ -34,7 +34,7 @@ export const habitTopics: Readonly<Record<string, LifeTopic>> = {
         ? [
             {
               is: "hardly any",
-              say: ["Hardly anything. A sherry at Christmas.", "{She} barely drinks."],
+              say: ["Hardly anything. {She}'s never been a drinker.", "{She} barely drinks."],
             },
           ]
         : [
@@ -43,13 +43,6 @@ export const habitTopics: Readonly<Record<string, LifeTopic>> = {
               say: [
                 "A couple of drinks at the weekend, that's all.",
                 "Just a drink or two on a Saturday.",
-              ],
-            },
-            {
-              is: "two or three glasses of wine a week",
-              say: [
-                "Two or three glasses of wine in a week.",
-                "A glass of wine two or three evenings a week.",
               ],
             },
             {

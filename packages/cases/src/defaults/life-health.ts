@@ -124,12 +124,12 @@ export const healthTopics: Readonly<Record<string, LifeTopic>> = {
     "nothing known",
     [
       "Nothing that runs in the family, as far as I know.",
-      "They're all well, as far as I know.",
+      "There's nothing that goes through the family that I've heard of.",
       "No, nothing I've been told about.",
     ],
     [
       "Nothing that runs in the family, as far as I know.",
-      "We're all well, as far as I know.",
+      "There's nothing in the family that I've heard of.",
       "No, nothing I can think of.",
     ],
   ),
@@ -162,7 +162,7 @@ export const healthTopics: Readonly<Record<string, LifeTopic>> = {
             ? ["All normal, as far as I know.", "I never heard of any trouble."]
             : [
                 "An ordinary childhood, as far as I know.",
-                "Mum never mentioned any trouble, so all normal, I think.",
+                "My mother never mentioned any trouble, so all normal, I think.",
                 "Nothing out of the ordinary as a child.",
               ],
         },

@@ -26,9 +26,9 @@ export const isMinor = ({ band }: Traits): boolean => band === "infant" || band 
 export const notAtThisAge = (is: string): LifeDefault => ({
   is,
   say: [
-    "{She}'s only {age}! No.",
-    "No, of course not, {she}'s a child.",
-    "Er, no. Not at {poss} age.",
+    "{She}'s only a child! No.",
+    "No, of course not, at {poss} age.",
+    "Er, no. {She}'s a bit young for that.",
   ],
 });
 

@@ -123,20 +123,20 @@ const thatRelative: Reading = ({ view, state, text }) => {
     /\b(how old (?:was|is|were)|what (?:did|happened to|was wrong with)|when did|is|was|did|does) (he|she|they)\b/i.exec(
       text,
     )?.[2];
-  if (!pronoun || view.person.informant) return undefined;
+  if (!pronoun || view.person.informant || men.test(text) || women.test(text)) return undefined;
   if (!state.focus.lastAsks.some(({ topic }) => topic === "family_history")) return undefined;
   const kin = /^he$/i.test(pronoun) ? men : /^she$/i.test(pronoun) ? women : /./;
   const index = indexOf(view);
   const last = state.lastTold.map((id) => index.get(id));
   const items = index.items("family_history").filter(isTellable);
-  const spokenOf = last.find((fact) => fact?.item !== undefined && fact.topic === "family_history");
+  const isOf = (fact: Fact): boolean =>
+    kin.test([fact.item?.replaceAll("_", " "), ...fact.words].join(" "));
+  const spokenOf = last.find(
+    (fact) => fact?.item !== undefined && fact.topic === "family_history" && isOf(fact),
+  );
   const item =
     spokenOf ??
-    items.find(
-      (fact) =>
-        kin.test([fact.item?.replaceAll("_", " "), ...fact.words].join(" ")) &&
-        !/^(well|no|alive|fine|healthy|nothing)\b/i.test(fact.is),
-    );
+    items.find((fact) => isOf(fact) && !/^(well|no|alive|fine|healthy|nothing)\b/i.test(fact.is));
   return item ? [itemAsk(item, text)] : undefined;
 };
 
