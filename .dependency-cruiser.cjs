@@ -57,7 +57,7 @@ module.exports = {
     only(
       "web-sees-contract-and-patient",
       "^apps/web/src/",
-      "^(apps/web/|packages/(contract|terminology|patient|cases)/)",
+      "^(apps/web/|packages/(contract|terminology|ecg|patient|cases)/)",
     ),
     {
       name: "web-never-sees-the-library",

@@ -53,5 +53,6 @@ export const bodyExamples: Examples = {
   sendMessage: message,
   sendMessageAlias: message,
   orderTests: { tests: ["ECG/EKG", "Cardiac Enzymes (Troponin)"] },
+  openReport: { testName: "ECG/EKG" },
   submitDiagnosis: initialDiagnosis,
 };

@@ -21,7 +21,9 @@ import { rateModule } from "./library/rate-module.ts";
 import { analyzeSession } from "./sessions/analyze-session.ts";
 import { createSession } from "./sessions/create-session.ts";
 import { getSession } from "./sessions/get-session.ts";
+import { getTracing } from "./sessions/get-tracing.ts";
 import { listSessions } from "./sessions/list-sessions.ts";
+import { openReport } from "./sessions/open-report.ts";
 import { orderTests } from "./sessions/order-tests.ts";
 import { sendMessage } from "./sessions/send-message.ts";
 import { submitDiagnosis } from "./sessions/submit-diagnosis.ts";
@@ -51,7 +53,9 @@ export const handlers: readonly AnyHandler[] = [
   analyzeSession,
   createSession,
   getSession,
+  getTracing,
   listSessions,
+  openReport,
   orderTests,
   sendMessage,
   submitDiagnosis,

@@ -1,4 +1,4 @@
-import type { CatalogueTest, Picture, ResultLine } from "@anamnesis/contract";
+import type { CatalogueTest, Picture, Printout, ResultLine } from "@anamnesis/contract";
 import type { Encounter, Report } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
 import type { Turn } from "@anamnesis/patient";
@@ -30,6 +30,7 @@ export interface ClinicResult {
   readonly values: readonly ResultLine[];
   readonly report: string;
   readonly picture?: Picture;
+  readonly hasTracing: boolean;
   readonly format: "text" | "image";
   readonly resultImageURL?: string;
 }
@@ -52,6 +53,8 @@ export interface Clinic {
   testNamed(name: string): string | null;
   /** The result of a test of the catalogue. */
   investigate(compiled: CompiledCase, testName: string, seed: number): ClinicResult;
+  /** The tracing of a test that records one, or null. */
+  tracing(compiled: CompiledCase, testName: string, seed: number): Printout | null;
   /** The report; later, where the examiner works in a thread of its own. */
   mark(compiled: CompiledCase, encounter: Encounter): Report | Promise<Report>;
 }

@@ -5,6 +5,7 @@ import {
   openConversation,
   panelLines,
   takeTurn,
+  tracingOf,
   type DialogueState,
   type TurnResult,
 } from "@anamnesis/patient";
@@ -39,6 +40,11 @@ const toTurn = (view: PatientView, { state, reply }: TurnResult): ClinicTurn => 
 };
 
 /** Patient and examiner as they come with the product: in this process, with nothing configured. */
+const writable = <T extends { readonly microvolts: readonly number[] }>(strip: T) => ({
+  ...strip,
+  microvolts: [...strip.microvolts],
+});
+
 export const embeddedClinic: Clinic = {
   open: (compiled, seed) => {
     const view = viewOf(compiled);
@@ -63,6 +69,12 @@ export const embeddedClinic: Clinic = {
     const { picture, ...result } = investigate(viewOf(compiled), testName, seed);
     if (!picture) return result;
     return { ...result, picture: { view: picture.view, findings: [...picture.findings] } };
+  },
+  tracing: (compiled, testName, seed) => {
+    const printout = tracingOf(viewOf(compiled), testName, seed);
+    if (!printout) return null;
+    const { samplesPerSecond, strips, rhythm } = printout;
+    return { samplesPerSecond, strips: strips.map(writable), rhythm: writable(rhythm) };
   },
   mark,
 };

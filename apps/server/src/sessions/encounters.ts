@@ -11,11 +11,12 @@ import { ApiFailure } from "../http/api-failure.ts";
 import type { Remember } from "../http/idempotency.ts";
 import { ownSession, refuseWhenFinished, viewOf, type SessionContext } from "./context.ts";
 import { tryToMark } from "./marking.ts";
+import { resultReading, type ResultReading } from "./result-reading.ts";
 import * as store from "./store.ts";
 import { summaryView, testResultView } from "./view.ts";
 
 /** What is done with a session besides talking; each throws ApiFailure not_found for what is not the person's own. */
-export interface Encounters {
+export interface Encounters extends ResultReading {
   list(person: Person): Promise<SessionSummary[]>;
   /** The whole session; a report that is still missing is tried again. */
   get(person: Person, sessionId: string): Promise<Session>;
@@ -55,6 +56,8 @@ export const encounters = (context: SessionContext): Encounters => {
   const whole = async (row: store.SessionRow) => viewOf(context, db, row, await versions.of(row));
 
   return {
+    ...resultReading(context),
+
     async list(person) {
       const rows = await store.listOwnSessions(db, person.id);
       return Promise.all(
@@ -157,6 +160,7 @@ const resultRow = (
     values: [...result.values],
     report: result.report,
     ...(result.picture ? { picture: result.picture } : {}),
+    hasTracing: result.hasTracing,
   },
   format: result.format,
   resultImageURL: result.resultImageURL ?? null,

@@ -19,4 +19,7 @@ export interface ResultDetail {
   readonly values: ResultLine[];
   readonly report: string;
   readonly picture?: Picture;
+  readonly hasTracing?: boolean;
+  /** ISO 8601: when the learner asked for the report. */
+  readonly reportOpenedAt?: string;
 }

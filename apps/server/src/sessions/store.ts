@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { caseVersions, messages, sessions, testResults, users } from "../db/schema.ts";
+import type { ResultDetail } from "./records.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
@@ -130,6 +131,27 @@ export const listTestResults = (db: Database, sessionId: string): Promise<TestRe
     .from(testResults)
     .where(eq(testResults.sessionId, sessionId))
     .orderBy(asc(testResults.position));
+
+/** A result of a session by its test's name. */
+export const findTestResult = async (
+  db: Database,
+  sessionId: string,
+  testName: string,
+): Promise<TestResultRow | null> => {
+  const [row] = await db.select().from(testResults).where(resultOf(sessionId, testName));
+  return row ?? null;
+};
+
+export const setResultDetail = async (
+  tx: Database,
+  { sessionId, testName }: TestResultRow,
+  detail: ResultDetail,
+): Promise<void> => {
+  await tx.update(testResults).set({ detail }).where(resultOf(sessionId, testName));
+};
+
+const resultOf = (sessionId: string, testName: string) =>
+  and(eq(testResults.sessionId, sessionId), eq(testResults.testName, testName));
 
 const score = (name: string) => sql<number | null>`(${sessions.report}->>${name})::float8`;
 

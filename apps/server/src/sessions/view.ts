@@ -84,6 +84,8 @@ export const testResultView = (row: TestResultRow): TestResult => ({
   values: row.detail?.values ?? [],
   report: row.detail?.report ?? row.resultText,
   ...(row.detail?.picture ? { picture: row.detail.picture } : {}),
+  hasTracing: row.detail?.hasTracing ?? false,
+  ...(row.detail?.reportOpenedAt ? { reportOpenedAt: row.detail.reportOpenedAt } : {}),
   format: row.format,
   ...(row.resultImageURL === null ? {} : { resultImageURL: row.resultImageURL }),
   orderedAt: row.orderedAt.toISOString(),

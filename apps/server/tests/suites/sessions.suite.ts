@@ -176,6 +176,48 @@ export const sessionsSuite = (open: OpenDatabase): void => {
       expect(second.body[0]).toEqual(first.body[0]);
     });
 
+    it("gives the tracing of an ordered ECG to its owner, the same every time", async () => {
+      const learner = await server.signUp();
+      const { _id } = await startSession(learner);
+      const tracing = (who: typeof learner, testName: string) =>
+        who.call<Output<"getTracing">>(
+          "GET",
+          `/sessions/${_id}/tracing?testName=${encodeURIComponent(testName)}`,
+        );
+      expect(await tracing(learner, "ECG/EKG")).toMatchObject({ status: 404 });
+      const { body } = await learner.call<Output<"orderTests">>("POST", `/sessions/${_id}/tests`, {
+        tests: ["ECG/EKG", "Chest X-Ray"],
+      });
+      expect(body.map(({ hasTracing }) => hasTracing)).toEqual([true, false]);
+      const first = await tracing(learner, "ECG/EKG");
+      expect(first.status).toBe(200);
+      expect(first.body.rhythm.microvolts.length).toBeGreaterThan(0);
+      expect((await tracing(learner, "ECG/EKG")).body).toEqual(first.body);
+      expect(await tracing(learner, "Chest X-Ray")).toMatchObject({ status: 404 });
+      expect(await tracing(await server.signUp(), "ECG/EKG")).toMatchObject({ status: 404 });
+    });
+
+    it("notes when a report was first asked for, and no more after the final diagnosis", async () => {
+      const learner = await server.signUp();
+      const { _id } = await startSession(learner);
+      const open = (testName: string) =>
+        learner.call<Output<"openReport">>("POST", `/sessions/${_id}/report`, { testName });
+      const ordered = await learner.call<Output<"orderTests">>("POST", `/sessions/${_id}/tests`, {
+        tests: ["ECG/EKG", "Chest X-Ray"],
+      });
+      expect(ordered.body[0]?.reportOpenedAt).toBeUndefined();
+      const first = await open("ECG/EKG");
+      expect(first.body.reportOpenedAt).toMatch(/^\d{4}-/);
+      expect((await open("ECG/EKG")).body).toEqual(first.body);
+      const { body } = await learner.call<Output<"getSession">>("GET", `/sessions/${_id}`);
+      expect(body.testResults[0]).toEqual(first.body);
+      expect(await open("Phrenology")).toMatchObject({ status: 404 });
+
+      await learner.call("POST", `/sessions/${_id}/diagnose`, initialDiagnosis);
+      await learner.call("POST", `/sessions/${_id}/diagnose`, finalDiagnosis(6));
+      expect((await open("Chest X-Ray")).body.reportOpenedAt).toBeUndefined();
+    });
+
     it("refuses an order with an unknown test whole, naming it", async () => {
       const learner = await server.signUp();
       const { _id } = await startSession(learner);

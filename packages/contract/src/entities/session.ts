@@ -62,6 +62,11 @@ export const testResultSchema = z.object({
   values: z.array(resultLineSchema),
   report: z.string(),
   picture: pictureSchema.optional(),
+  hasTracing: z.boolean().describe("a tracing was recorded, to be had from get-tracing"),
+  reportOpenedAt: z.iso
+    .datetime()
+    .optional()
+    .describe("when the learner asked for the report of what they could read for themselves"),
   format: z.enum(["text", "image"]),
   resultImageURL: z.string().optional(),
   orderedAt: z.iso.datetime(),

@@ -11,6 +11,7 @@ import {
   sessionSummarySchema,
   testResultSchema,
 } from "../entities/session.ts";
+import { printoutSchema } from "../entities/tracing.ts";
 import { operation } from "../operation.ts";
 
 const area = "sessions";
@@ -142,6 +143,34 @@ export const orderTests = operation({
     "out_of_order",
     "idempotency_mismatch",
   ],
+});
+export const getTracing = operation({
+  id: "get-tracing",
+  area,
+  method: "GET",
+  path: "/sessions/{sessionId}/tracing",
+  auth: "user",
+  status: 200,
+  params,
+  query: z.object({ testName: z.string().min(1).max(200) }),
+  summary:
+    "The tracing of an electrocardiogram that was ordered in this session, the same every time",
+  output: printoutSchema,
+  errors: ["invalid_input", "not_signed_in", "not_found"],
+});
+export const openReport = operation({
+  id: "open-report",
+  area,
+  method: "POST",
+  path: "/sessions/{sessionId}/report",
+  auth: "user",
+  status: 200,
+  params,
+  summary:
+    "Note that the report of a result was asked for; the first time counts, and nothing is noted after the final diagnosis",
+  body: z.object({ testName: z.string().min(1).max(200) }),
+  output: testResultSchema,
+  errors: ["invalid_input", "not_signed_in", "not_found"],
 });
 export const analyzeSession = operation({
   id: "analyze-session",

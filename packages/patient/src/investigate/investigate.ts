@@ -5,6 +5,7 @@ import { computedLines, consistentCounts, consistentGas } from "./derive.ts";
 import { type Line, resultLine, textOf } from "./lines.ts";
 import { type Analyte, normalAnalytes } from "./normal-values.ts";
 import { normalReport } from "./normal-reports.ts";
+import { recordingOf } from "./tracing.ts";
 import type { InvestigationReport, Picture } from "./types.ts";
 
 const linesOf = (result: InvestigationResult): readonly Line[] =>
@@ -126,6 +127,7 @@ export function investigate(
     values: lines.map(resultLine),
     report,
     ...pictureOf(view, test.id),
+    hasTracing: recordingOf(view, test.id) !== undefined,
     fromCase: view.investigations[test.id] !== undefined,
   };
 }

@@ -100,5 +100,5 @@ const byCategory: Readonly<Record<string, string>> = {
 export function normalReport(id: string, category: string, view: PatientView): string {
   const report = reports[id];
   if (typeof report === "function") return report(view);
-  return report ?? byCategory[category] ?? "Normal.";
+  return report ?? byCategory[category] ?? "Within normal limits.";
 }

@@ -1,6 +1,7 @@
 import { investigations } from "@anamnesis/terminology";
 import { describe, expect, it } from "vitest";
 import { fixtureView } from "../testing/fixture.ts";
+import { investigate } from "./investigate.ts";
 import { tracingOf } from "./tracing.ts";
 
 const withResult = (id: "ecg" | "ecg_right_sided", result: Readonly<Record<string, unknown>>) => ({
@@ -55,7 +56,7 @@ describe("tracingOf", () => {
       tracingOf(withResult("ecg", { ecg: { unheard: 1 }, abnormal: true }), "ecg", 1),
     ).toBeUndefined();
     for (const { id, name } of investigations)
-      expect(tracingOf(fixtureView, name, 1) !== undefined).toBe(
+      expect(investigate(fixtureView, name, 1).hasTracing, name).toBe(
         id === "ecg" || id === "ecg_right_sided",
       );
   });

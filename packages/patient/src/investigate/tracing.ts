@@ -55,12 +55,16 @@ const recordings: Readonly<Record<string, (view: PatientView) => EcgParameters |
   ecg_right_sided: rightSided,
 };
 
+/** What a test of the catalogue records from this person, or undefined when it records no tracing. */
+export const recordingOf = (view: PatientView, testId: string): EcgParameters | undefined =>
+  Object.hasOwn(recordings, testId) ? recordings[testId]?.(view) : undefined;
+
 /**
  * The printout of an electrocardiogram: the case's own, or a normal one proper to age and pulse; the same for the same seed.
  * Undefined for tests that record none, and where the case has a report but nothing to draw.
  */
 export function tracingOf(view: PatientView, testName: string, seed: number): Printout | undefined {
   const id = findInvestigation(testName)?.id ?? "";
-  const parameters = Object.hasOwn(recordings, id) ? recordings[id]?.(view) : undefined;
+  const parameters = recordingOf(view, id);
   return parameters && printoutOf(drawEcg(parameters, hash(view.id, seed, id)));
 }

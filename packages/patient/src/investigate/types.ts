@@ -40,6 +40,8 @@ export interface InvestigationReport {
   readonly report: string;
   /** Of an imaging study that can be drawn: what its schematic shows. */
   readonly picture?: Picture;
+  /** A tracing was recorded: `tracingOf` draws it. */
+  readonly hasTracing: boolean;
   /** False for a result that the case leaves open and that is therefore normal. */
   readonly fromCase: boolean;
 }

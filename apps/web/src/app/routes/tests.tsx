@@ -102,7 +102,7 @@ function TestsScreen({ sessionId }: { sessionId: string }) {
             problem={order.problem}
           />
         )}
-        <TestResults results={results} latest={latest} />
+        <TestResults sessionId={session?._id} results={results} latest={latest} />
       </div>
     </>
   );

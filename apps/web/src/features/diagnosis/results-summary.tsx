@@ -7,6 +7,12 @@ const resultsShown = 4;
 
 const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, " · ");
 
+/** A tracing that was read without its report stays so. */
+const textOf = (result: TestResult): string =>
+  result.hasTracing && result.reportOpenedAt === undefined
+    ? "Your own reading of the tracing; its report was not opened."
+    : oneLine(result.resultText);
+
 /** The first results, clamped: a reminder beside the form, not the report itself. */
 export function ResultsSummary({ results }: { results: readonly TestResult[] }) {
   const hidden = results.length - resultsShown;
@@ -22,9 +28,7 @@ export function ResultsSummary({ results }: { results: readonly TestResult[] }) 
                 <FlaskConical className="size-4 shrink-0 text-ink-subtle" aria-hidden="true" />
                 {result.testName}
               </p>
-              <p className="mt-1 line-clamp-2 text-sm text-ink-muted">
-                {oneLine(result.resultText)}
-              </p>
+              <p className="mt-1 line-clamp-2 text-sm text-ink-muted">{textOf(result)}</p>
             </li>
           ))}
         </ul>

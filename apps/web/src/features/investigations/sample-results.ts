@@ -22,6 +22,7 @@ export const sampleResults: readonly TestResult[] = [
       line("Platelets", "250", "10⁹/L", "150–400"),
     ],
     report: "All within the reference ranges.",
+    hasTracing: false,
     format: "text",
     orderedAt,
   },
@@ -32,6 +33,7 @@ export const sampleResults: readonly TestResult[] = [
       "Sinus rhythm, 78/min. PR 160 ms, QRS 88 ms, QTc 410 ms. Normal axis. No ST or T wave changes.",
     resultText:
       "Sinus rhythm, 78/min. PR 160 ms, QRS 88 ms, QTc 410 ms. Normal axis. No ST or T wave changes.",
+    hasTracing: false,
     format: "text",
     orderedAt,
   },

@@ -26,13 +26,14 @@ const panel: TestResult = {
     },
   ],
   report: "Raised glucose.",
+  hasTracing: false,
   format: "text",
   orderedAt: "2025-01-01T00:00:00.000Z",
 };
 const film: TestResult = { ...panel, testName: "Chest X-Ray", values: [], report: "Clear lungs." };
 
 test("shows values as a table with their flags, in the units that the reader chooses", async () => {
-  render(<TestResults results={[panel, film]} latest={[]} />);
+  render(<TestResults sessionId="s1" results={[panel, film]} latest={[]} />);
   const table = screen.getByRole("table", { name: "Basic Metabolic Panel, SI units" });
   expect(within(table).getByRole("row", { name: /Glucose.*high.*18\.2.*mmol\/L.*4\.0–7\.8/ }));
   expect(screen.getByText("Raised glucose.")).toBeVisible();
@@ -48,6 +49,6 @@ test("shows values as a table with their flags, in the units that the reader cho
 });
 
 test("offers no choice of units where there is nothing to convert", () => {
-  render(<TestResults results={[film]} latest={[]} />);
+  render(<TestResults sessionId="s1" results={[film]} latest={[]} />);
   expect(screen.queryByRole("radio")).toBeNull();
 });

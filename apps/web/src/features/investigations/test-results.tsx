@@ -4,19 +4,22 @@ import { useEffect, useRef } from "react";
 import { EmptyState } from "@/components/states/states.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Card } from "@/components/ui/card.tsx";
+import { EcgResult } from "./ecg/ecg-result.tsx";
 import { ResultImage } from "./result-image.tsx";
 import { ResultText } from "./result-text.tsx";
 import { ResultValues } from "./result-values.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
 
 interface Props {
+  /** Undefined for sample results, which have no session to ask for a tracing. */
+  sessionId: string | undefined;
   results: readonly TestResult[];
   /** Names of the tests that were ordered last on this visit. */
   latest: readonly string[];
 }
 
 /** The right column: every result so far, newest order last; a new order's first result comes into view. */
-export function TestResults({ results, latest }: Props) {
+export function TestResults({ sessionId, results, latest }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = results.findIndex(({ testName }) => latest.includes(testName));
   useEffect(() => {
@@ -58,12 +61,16 @@ export function TestResults({ results, latest }: Props) {
                       Completed
                     </Badge>
                   </div>
-                  <div className="space-y-3">
-                    {result.values.length > 0 && (
-                      <ResultValues name={result.testName} values={result.values} />
-                    )}
-                    {result.report !== "" && <ResultText text={result.report} />}
-                  </div>
+                  {result.hasTracing && sessionId !== undefined ? (
+                    <EcgResult result={result} sessionId={sessionId} />
+                  ) : (
+                    <div className="space-y-3">
+                      {result.values.length > 0 && (
+                        <ResultValues name={result.testName} values={result.values} />
+                      )}
+                      {result.report !== "" && <ResultText text={result.report} />}
+                    </div>
+                  )}
                   {result.resultImageURL && (
                     <ResultImage name={result.testName} source={result.resultImageURL} />
                   )}
