@@ -2,3 +2,9 @@ export type * from "./types.ts";
 export { mark } from "./mark.ts";
 export { examinerVersion } from "./version.ts";
 export { expertEncounter } from "./expert-encounter.ts";
+export {
+  automaticLearners,
+  learnerLevels,
+  type AutomaticLearner,
+  type LearnerLevel,
+} from "./automatic-learners.ts";
