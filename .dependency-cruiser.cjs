@@ -70,7 +70,10 @@ module.exports = {
     {
       name: "offline-practice-alone-imports-the-patient",
       severity: "error",
-      from: { path: "^apps/web/src/", pathNot: "^apps/web/src/features/offline/" },
+      from: {
+        path: "^apps/web/src/",
+        pathNot: "(^apps/web/src/features/offline/|\\.test\\.tsx?$)",
+      },
       to: { path: "^packages/(patient|cases)/", dependencyTypesNot: ["type-only"] },
     },
     {

@@ -1,7 +1,10 @@
 import type { TestResult } from "@anamnesis/contract";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { createQueryClient } from "@/lib/api/queries.ts";
+import { fakeApi } from "@/testing/fake-api.ts";
 import { TestResults } from "./test-results.tsx";
 
 const panel: TestResult = {
@@ -51,4 +54,27 @@ test("shows values as a table with their flags, in the units that the reader cho
 test("offers no choice of units where there is nothing to convert", () => {
   render(<TestResults sessionId="s1" results={[film]} latest={[]} />);
   expect(screen.queryByRole("radio")).toBeNull();
+});
+
+test("shows a study as a schematic first, described by how it looks, and its report on asking", async () => {
+  const drawn: TestResult = {
+    ...film,
+    report: "Right lower lobe consolidation.",
+    picture: {
+      view: "chest_frontal",
+      findings: [{ kind: "consolidation", side: "right", zone: "lower", size: "moderate" }],
+    },
+  };
+  fakeApi({ "POST /sessions/s1/report": { json: drawn } });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TestResults sessionId="s1" results={[drawn]} latest={[]} />
+    </QueryClientProvider>,
+  );
+  const image = screen.getByRole("img", { name: /hazy white patch on the patient's right/ });
+  expect(image).not.toHaveAccessibleName(/consolidation/i);
+  expect(screen.getByText("Schematic, not a radiograph")).toBeVisible();
+  expect(screen.queryByText("Right lower lobe consolidation.")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Show the report" }));
+  expect(screen.getByText("Right lower lobe consolidation.")).toBeVisible();
 });

@@ -5,9 +5,11 @@ import { EmptyState } from "@/components/states/states.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { EcgResult } from "./ecg/ecg-result.tsx";
+import { ReportOnAsking } from "./report-on-asking.tsx";
 import { ResultImage } from "./result-image.tsx";
 import { ResultText } from "./result-text.tsx";
 import { ResultValues } from "./result-values.tsx";
+import { Schematic } from "./schematic/schematic.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
 
 interface Props {
@@ -29,7 +31,7 @@ export function TestResults({ sessionId, results, latest }: Props) {
     heading?.scrollIntoView({ block: "nearest" });
   }, [latest, firstNew]);
   return (
-    <section aria-labelledby="test-results">
+    <section aria-labelledby="test-results" className="min-w-0">
       <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-3">
         <h2 id="test-results" className="text-lg font-semibold">
           Test Results
@@ -63,6 +65,11 @@ export function TestResults({ sessionId, results, latest }: Props) {
                   </div>
                   {result.hasTracing && sessionId !== undefined ? (
                     <EcgResult result={result} sessionId={sessionId} />
+                  ) : result.picture && sessionId !== undefined ? (
+                    <div className="space-y-4">
+                      <Schematic picture={result.picture} />
+                      <ReportOnAsking result={result} sessionId={sessionId} what="picture" />
+                    </div>
                   ) : (
                     <div className="space-y-3">
                       {result.values.length > 0 && (

@@ -102,9 +102,9 @@ export function CalipersOverlay({ sheet, calipers, onMove, isMarching }: Props) 
           aria-valuetext={readingText(readingOf(calipers))}
           cx={calipers[handle].x}
           cy={calipers[handle].y}
-          r="1.5"
-          strokeWidth="0.5"
-          className="fill-paper stroke-brand outline-offset-1"
+          r="1.6"
+          // An outline would be measured in millimetres of the paper: the focused point is filled instead.
+          className="fill-paper stroke-brand outline-none [stroke-width:0.5] focus-visible:fill-brand focus-visible:[stroke-width:1.4]"
           onKeyDown={byKey(handle)}
         />
       ))}

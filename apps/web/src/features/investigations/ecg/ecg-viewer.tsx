@@ -1,6 +1,6 @@
 import { type Printout, sheetOf } from "@anamnesis/ecg";
 import { Maximize2, MoveHorizontal, Ruler, ZoomIn, ZoomOut } from "lucide-react";
-import { useId, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog } from "@/components/ui/dialog.tsx";
 import { cn } from "@/lib/cn.ts";
@@ -29,7 +29,6 @@ function EcgFrame({ name, printout, isFull = false, onEnlarge }: Props) {
   const [isMeasuring, setMeasuring] = useState(false);
   const [isMarching, setMarching] = useState(false);
   const [calipers, setCalipers] = useState(atFirst);
-  const helpId = useId();
   const sheet = useMemo(() => sheetOf(printout), [printout]);
   return (
     <div className={cn("flex flex-col gap-2.5", isFull && "min-h-0 flex-1")}>
@@ -69,17 +68,6 @@ function EcgFrame({ name, printout, isFull = false, onEnlarge }: Props) {
           <Ruler aria-hidden="true" />
           Calipers
         </Button>
-        {isMeasuring && (
-          <Button
-            variant={isMarching ? "soft" : "secondary"}
-            size="sm"
-            aria-pressed={isMarching}
-            onClick={() => setMarching(!isMarching)}
-          >
-            <MoveHorizontal aria-hidden="true" />
-            March out
-          </Button>
-        )}
         {onEnlarge && (
           <Button variant="secondary" size="sm" className="ml-auto" onClick={onEnlarge}>
             <Maximize2 aria-hidden="true" />
@@ -99,7 +87,7 @@ function EcgFrame({ name, printout, isFull = false, onEnlarge }: Props) {
           isFull ? "min-h-0 flex-1" : "max-h-[75dvh]",
         )}
       >
-        <div className="relative min-w-[46rem]" style={{ width: `${zoom * 100}%` }}>
+        <div className="relative min-w-[30rem]" style={{ width: `${zoom * 100}%` }}>
           <EcgPaper sheet={sheet} label={describe(name, printout)} />
           {isMeasuring && (
             <CalipersOverlay
@@ -112,15 +100,24 @@ function EcgFrame({ name, printout, isFull = false, onEnlarge }: Props) {
         </div>
       </div>
       {isMeasuring && (
-        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
-          <output aria-live="polite" className="font-semibold tabular-nums">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
+          <output aria-live="polite" className="text-base font-semibold tabular-nums">
             {readingText(readingOf(calipers))}
           </output>
-          <span id={helpId} className="text-ink-subtle">
-            Drag over the tracing, or move a point with the arrow keys (with Shift by a large
-            square).
-          </span>
-        </p>
+          <Button
+            variant={isMarching ? "soft" : "ghost"}
+            size="sm"
+            aria-pressed={isMarching}
+            onClick={() => setMarching(!isMarching)}
+          >
+            <MoveHorizontal aria-hidden="true" />
+            March out
+          </Button>
+          <p className="basis-full text-ink-subtle">
+            Drag over the tracing, or move a point with the arrow keys; with Shift by a large
+            square.
+          </p>
+        </div>
       )}
     </div>
   );
