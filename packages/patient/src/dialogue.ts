@@ -38,7 +38,7 @@ export type PlanStep =
       readonly repeated: boolean;
       readonly part: "say" | "more" | "brief";
       /** What the question was after: a wording that gives it is preferred when the fact is told again. */
-      readonly seeks?: "span" | "effect" | "amount" | "reason";
+      readonly seeks?: "span" | "effect" | "amount" | "reason" | "person";
       /** Said in front when the question was a yes-or-no question. */
       readonly answer?: "yes" | "no";
     }

@@ -1,4 +1,5 @@
 import type { PlanStep } from "../dialogue.ts";
+import { systemsIn } from "../examine/systems.ts";
 import { examineAsk } from "../examine/examine.ts";
 import type { Ask } from "../understand/types.ts";
 import { answerAttribute } from "./answer-attribute.ts";
@@ -8,6 +9,10 @@ import { type Situation, tell } from "./situation.ts";
 /** Words that ask for leave or announce, as an examination does and a question does not. */
 export const asksLeave =
   /\b(can|could|may|shall|let|going to|like to|need to|want to|mind if|ok if|okay if|happy for|right if) ?(i|me|us|we|you)?\b/i;
+
+/** A sample or a tracing is taken, nothing is found by it yet. */
+const sampling =
+  /\b(finger.?prick|prick|(take|get|have|do|run) (a |some |your |his |her |an )?(\w+ )?(blood|bloods|sample|swab|urine|scan|x-?ray|e[ck]g|test)|blood (sugar|glucose|tests?)|urine dip|needle)\b/i;
 
 /** "Does it hurt when I press on it?" is a question; "may I press on it?" is an examination. */
 export function answerExamination(situation: Situation, ask: Ask): readonly PlanStep[] {
@@ -25,5 +30,7 @@ export function answerExamination(situation: Situation, ask: Ask): readonly Plan
     const worse: Ask = { ...ask, topic: `hpc:${attribute}`, attribute, form: "closed" };
     return answerAttribute(situation, worse, attribute);
   }
+  if (sampling.test(text) && systemsIn(text)[0] === "general")
+    return [{ kind: "social", move: "test" }];
   return examineAsk(situation);
 }

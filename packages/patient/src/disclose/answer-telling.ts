@@ -13,6 +13,10 @@ const social = (move: string, about?: string): PlanStep => ({
   ...(about ? { about } : {}),
 });
 
+/** "That it's the heart." answers a question and cannot stand without one. */
+export const standsAlone = (line: string): boolean =>
+  !/^(That|If|Whether|Not|Just|\w+ing)\b/.test(line);
+
 const fearOfStaying = /\b(kept in|keep me|hospital|home|stay|ward|come out)\b/i;
 
 /** What this person fears most, which news brings to their lips; once, and only what they would tell now. */
@@ -20,7 +24,7 @@ function worryOn(situation: Situation, telling: Telling): PlanStep[] {
   const { index, state } = situation;
   if (state.rapport <= -2 || state.events["worried_aloud"] !== undefined) return [];
   const fear = index.root("ice:concerns");
-  if (!fear || fear.isDefault || !isTellable(fear) || fear.say.length === 0) return [];
+  if (!fear || fear.isDefault || !isTellable(fear) || !fear.say.some(standsAlone)) return [];
   if (!isOpenTo(situation, fear)) return [];
   const said = state.events[`said:${fear.id}`];
   if (said !== undefined && state.turn - said < 4) return [];

@@ -1,19 +1,10 @@
+import { answerAll, distinct, repeated } from "./answer-ask.ts";
 import type { PatientView } from "@anamnesis/cases";
-import { isAttribute } from "@anamnesis/terminology";
 import type { DialogueState, PlanStep } from "../dialogue.ts";
-import { examineAsk } from "../examine/examine.ts";
 import { answerExamination, asksLeave } from "./answer-examination.ts";
 import { jargonStep } from "./jargon.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
-import { answerAttribute } from "./answer-attribute.ts";
-import { targetOf } from "./target.ts";
-import {
-  answerAnythingElse,
-  answerAssociated,
-  answerElaborate,
-  answerOpening,
-} from "./answer-opening.ts";
-import { answerTopic } from "./answer-topic.ts";
+import { answerElaborate } from "./answer-opening.ts";
 import { type FactIndex, indexOf } from "./fact-index.ts";
 import { comesClean } from "./come-clean.ts";
 import { illnessQuestion, namesAnIllness } from "./diagnosis-talk.ts";
@@ -23,14 +14,12 @@ import { resolveOffer } from "./offer.ts";
 import { isBackchannel, isInvitingMore, rescued } from "./rescue.ts";
 import { withPatientsWords } from "./patient-joins-in.ts";
 import { answerTelling, beforeNews, moodOn, tellingEvents, toldIn } from "./answer-telling.ts";
-import { questionFor } from "./questions.ts";
 import { alsoAsks, type Telling } from "./telling.ts";
 import { moved } from "./persona.ts";
 import { remembered } from "./remember.ts";
 import type { Situation } from "./situation.ts";
 import { ownQuestion, socialBefore, socialEvents, socialInstead, socialTopics } from "./social.ts";
 import { answerSummary } from "./summary.ts";
-import { answerAboutOthers } from "./third-person.ts";
 import { answerEveryday } from "./everyday.ts";
 import { asLeaning } from "./leaning.ts";
 import { asTyped } from "./typed.ts";
@@ -59,6 +48,10 @@ const unoffered = new Set([
   "examination",
 ]);
 
+/** "That must be hard. Tell me more." asks, though nothing in it is a question. */
+const invitesWords =
+  /\b(tell me|describe|go on|show me|explain|talk me through|say more|your own (time|words)|wonder\w*|and (the|your|any))\b/i;
+
 const asksToRepeat =
   /\b(clarify|did you say|you mean|just to check|say (that|it) again|repeat that|pardon|didn'?t (catch|hear) (that|you))\b/i;
 const comprehension =
@@ -78,99 +71,6 @@ const roomAsk: Ask = {
 const recapWords = 14;
 /** As many questions as a person answers in one breath. */
 const atMost = 3;
-
-interface Answered {
-  readonly steps: readonly PlanStep[];
-  readonly opened: number;
-}
-
-function answer(situation: Situation, ask: Ask): Answered {
-  const { opened } = situation.state;
-  const stay = (steps: readonly PlanStep[]): Answered => ({ steps, opened });
-  switch (ask.topic) {
-    case "opening":
-      return answerOpening(situation);
-    case "elaborate":
-      return answerElaborate(situation, ask);
-    case "anything_else":
-      if (
-        /\bquestions?\b/i.test(situation.text) &&
-        !/\b(answer|ask)\w* (some|a few|you)\b/i.test(situation.text)
-      ) {
-        return stay([questionFor(situation, "invited") ?? { kind: "social", move: "no_question" }]);
-      }
-      return answerAnythingElse(situation);
-    case "hpc:associated":
-      return answerAssociated(situation, targetOf(situation, ask));
-    case "clarification":
-      return stay(repeated(situation));
-    case "summarising":
-      return stay(answerSummary(situation));
-    case "examination":
-      return stay(answerExamination(situation, ask));
-    default: {
-      const named = ask.attribute ?? ask.topic.replace(/^hpc:/, "");
-      if ((ask.attribute || ask.topic.startsWith("hpc:")) && isAttribute(named)) {
-        return stay(answerAttribute(situation, ask, named));
-      }
-      if (isOfOtherSex(situation)) return stay([{ kind: "social", move: "wrong_sex" }]);
-      return stay(answerAboutOthers(situation, ask) ?? answerTopic(situation, ask));
-    }
-  }
-}
-
-const male = /\b(testic\w*|testes|balls|penis|penile|prostate|foreskin|erections?)\b/i;
-const female = /\b(vagina\w*|womb|uter\w+|ovar\w+|cervi\w+|smear|labia)\b/i;
-const isOfOtherSex = ({ text, view }: Situation): boolean =>
-  view.person.sex === "male" ? female.test(text) : male.test(text);
-
-function repeated(situation: Situation): PlanStep[] {
-  const { state, index, view } = situation;
-  const again = state.lastTold.filter((id) => index.get(id)).slice(0, 2);
-  if (again.length === 0) return [{ kind: "ask_again" }];
-  if (view.opening.tells.every((id) => state.lastTold.includes(id))) {
-    return [{ kind: "opening", step: -1, facts: view.opening.tells, repeated: true }];
-  }
-  return again.map((fact) => ({ kind: "tell", fact, repeated: true, part: "say" }));
-}
-
-const keyOf = (step: PlanStep): string =>
-  step.kind === "tell" ? `tell:${step.fact}` : JSON.stringify(step);
-
-/** Each thing once, and one "no" or "I don't know" of a kind. */
-function distinct(steps: readonly PlanStep[]): PlanStep[] {
-  const seen = new Set<string>();
-  const openings = new Set(steps.flatMap((step) => (step.kind === "opening" ? step.facts : [])));
-  return steps.filter((step) => {
-    if (step.kind === "tell" && step.part !== "more" && openings.has(step.fact)) return false;
-    const key =
-      step.kind === "deny"
-        ? `deny:${step.matter}:${step.about}`
-        : step.kind === "unknown"
-          ? "unknown"
-          : keyOf(step);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
-const isEmpty = (step: PlanStep): boolean => step.kind === "deny" || step.kind === "unknown";
-
-function answerAll(situation: Situation, asks: readonly Ask[]): Answered {
-  let { opened } = situation.state;
-  const answers = asks.map((ask) => {
-    const answered = answer({ ...situation, state: { ...situation.state, opened } }, ask);
-    opened = answered.opened;
-    return { words: ask.words, steps: answered.steps };
-  });
-  // One phrase taken in two ways needs no "I don't think so" for the reading that had nothing to tell.
-  const told = new Set(
-    answers.filter(({ steps }) => !steps.every(isEmpty)).map(({ words }) => words),
-  );
-  const kept = answers.filter(({ words, steps }) => !told.has(words) || !steps.every(isEmpty));
-  return { steps: distinct(kept.flatMap(({ steps }) => steps)), opened };
-}
 
 function situationOf(
   view: PatientView,
@@ -217,7 +117,8 @@ export function disclose(
   const situation = situationOf(view, state, heard, acts, text);
   const isInsult = acts.has("rudeness") && (heard.asks[0]?.confidence ?? 0) < 0.5;
   const isKindness = acts.has("private_setting") || acts.has("empathy") || acts.has("consent");
-  const isDoubtful = isInsult || (isKindness && heard.band !== "answer");
+  const isComfort = acts.has("empathy") && !alsoAsks(text) && !invitesWords.test(text);
+  const isDoubtful = isInsult || isComfort || (isKindness && heard.band !== "answer");
   const asks = isDoubtful ? [] : wantedAsks(heard, text, indexOf(view));
   const finish = (
     steps: readonly PlanStep[],
@@ -257,7 +158,7 @@ export function disclose(
     acts.has("role_break") || asks.length > 1 ? undefined : answerEveryday(situation);
   if (everyday)
     return finish([
-      ...front.filter((step) => step.kind === "social" && step.move !== "agree"),
+      ...front.filter((step) => step.kind === "social" && beforeNews.has(step.move)),
       ...everyday,
     ]);
   if (named?.kind === "suggested") {
@@ -299,7 +200,8 @@ export function disclose(
   const isLeave = asks.length === 0 || asksLeave.test(text);
   const isNamed = asks.some((ask) => ask.topic === "examination");
   if (acts.has("examination_request") && isLeave && !isNamed) {
-    return finish([...front, ...examineAsk(situation)]);
+    const answers = answerExamination(situation, roomAsk);
+    return finish([...front, ...answers]);
   }
   const isTalk = socialTopics.has(heard.topics[0] ?? "") && asks.length === 0;
   if (heard.band !== "answer" && isTalk && heard.topics[0] !== "acknowledgement") {

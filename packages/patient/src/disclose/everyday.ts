@@ -84,7 +84,7 @@ const ownFigure: Answer = (situation) => {
 };
 
 const invites =
-  /\b(anything|something|any ?thing else) (that )?(you|she|he)?('d| would| want| do)? ?(like |want |wish )?(to )?(ask|know)\b|\b(do|have) you (have |got )?(a |any |some )?(other |more )?questions?\b|\bany (other |more )?questions?\b/i;
+  /\b(anything|something|any ?thing else) (that )?(you|she|he)?('d| would| want| do)? ?(like |want |wish )?(to )?(ask|know)\b|\b(want|like) to ask (me |us )?(anything|something|any)\b|\b(do|have) you (have |got )?(a |any |some )?(other |more )?questions?\b|\bany (other |more )?questions?\b/i;
 /** "Anything you'd like to ask?": their own question, if one is left. */
 const invited: Answer = (situation) =>
   invites.test(situation.text) &&
@@ -116,6 +116,20 @@ const rightNow: Answer = (situation) => {
   const now = index.attribute(view.complaint, "current_status");
   return now && isTellable(now) ? tell(situation, now) : undefined;
 };
+
+const asksCompanion =
+  /\bwho(['’]?s| is| has|['’]ve| have)? (come|here|brought|that|you('ve| have) brought|this)( in)?( with| along)?( you| him| her)?\b.*(with|brought|mum|dad)|\b(and )?(you are|you're)\s*\?|\bhow are you related\b|\bwhat('s| is) your (relation\w*|name)\b.*\b(to|mum|dad)\b|\b(are|is) (you|this) (the |his |her |your )?(mum|mummy|mother|dad|daddy|father|gran|carer|daughter|son|wife|husband)\b/i;
+/** "And you are?": the informant says who they are. */
+const companion: Answer = ({ text, view }) =>
+  view.person.informant && asksCompanion.test(text) ? social("informant") : undefined;
+
+const offersCall =
+  /\b(would you like|shall (i|we)|do you want|should (i|we)|can (i|we)|is it (ok|okay|all right) if (i|we))\b.*\b(ring|call|phone|contact|fetch|come in|be with you|let .* know)\b/i;
+const contactOffered: Answer = ({ text }) =>
+  offersCall.test(text) &&
+  !/\b(call you|ring you|999|ambulance|anyone|someone|anybody|who)\b/i.test(text)
+    ? social("contact_offered")
+    : undefined;
 
 const asksSex =
   /\b(is (it|that|this|the baby) a )?(boy or (a )?girl|girl or (a )?boy|he or (a )?she|male or female)\b/i;
@@ -164,6 +178,8 @@ const whoIsThat: Answer = ({ text, view }) => {
 const answers: readonly Answer[] = [
   whoIsThat,
   invited,
+  companion,
+  contactOffered,
   boyOrGirl,
   why,
   soothed,

@@ -1,3 +1,4 @@
+import { promisesPrivacy } from "./learner-words.ts";
 import type { DialogueAct, Understanding } from "../understand/types.ts";
 
 const actOfTopic: Readonly<Record<string, DialogueAct>> = {
@@ -15,9 +16,14 @@ const introduces =
   /\b(my name(?:'s| is)|i'?m (?:dr|doctor|a |an |one of|the )|i am (?:dr|doctor|a |an |one of|the )|this is (?:dr|doctor))/i;
 
 const apologises =
-  /\b((sorry|apologi[sz]e) (about|for|if|that) (that|earlier|before|snapping|being|i|my|the way)|i (was|shouldn'?t have) (rude|been|spoken|snapp)|i apologi[sz]e|(sorry|apolog\w+)\b.*\b(out of order|out of line|uncalled|rude|my fault|shouldn'?t have|unfair|harsh))/i;
+  /\b((sorry|apologi[sz]e) (about|for|if|that) (that|earlier|before|snapping|being|i|my|the way)|i (was|shouldn'?t have) (rude|been|spoken|snapp)|i ((should|must|want to|do|need to) )?apologi[sz]e|(sorry|apolog\w+)\b.*\b(out of order|out of line|uncalled|rude|my fault|shouldn'?t have|unfair|harsh))/i;
+/** Guilt taken away is kindness. */
+const absolves =
+  /\b(not|isn['’]?t|wasn['’]?t|nothing|never) (anything )?(to do with )?(that )?(you(['’]ve)? (did|done|could|caused)|your fault|anyone['’]?s fault|anybody['’]?s fault|because of (you|anything))|\byou (couldn['’]?t|could not) have (known|prevented|done|stopped)|\byou(['’]ve| have)? (did|done) (everything|the right thing|well|exactly)|\bdon['’]?t blame yourself\b/i;
+/** "Is there anyone with you?" is a question and no promise of privacy. */
+const asksCompany = /\b(anyone|someone|anybody|somebody) (else )?(here |there )?with you\b/i;
 const insults =
-  /\b(idiot\w*|moron\w*|shut up|pathetic|ridiculous|you people|waffl\w+|you['’]?re (exaggerating|overweight|obese)|over-?reacting|attention seeking|liar|you'?re lying|(stop|quit) (whin\w+|moan\w+|complain\w+)|wast(e|ing) (my|our) time|hurry up|get on with it|calm down|i don'?t believe you|don'?t lie( to me)?[.!?,]?|for (god|christ|heaven)'?s sake|stupid|you'?re (fat|lazy|mad|crazy))(?!\w)/i;
+  /\b(idiot\w*|moron\w*|shut up|pathetic|ridiculous|you people|waffl\w+|you['’]?re (exaggerating|overweight|obese)|over-?reacting|attention seeking|making (such )?(a |an )?(lot of |big |awful |great )*fuss|careless|sleep(ing)? around|liar|you'?re lying|(stop|quit) (whin\w+|moan\w+|complain\w+)|wast(e|ing) (my|our) time|hurry up|get on with it|calm down|i don'?t believe you|don'?t lie( to me)?[.!?,]?|for (god|christ|heaven)'?s sake|stupid|you'?re (fat|lazy|mad|crazy))(?!\w)/i;
 const examines =
   /\b(examin\w*|listen|feel|press|prod|palpat\w*|percuss\w*|auscultat\w*|look (at|in|into|over)|have a look|take a look|check your|check (the|his|her)|take your|measure|blood pressure|pulse|temperature|reflex\w*|stethoscope|fundoscop\w*|ophthalmoscop\w*|otoscop\w*|tap|shine|open (your|wide)|push|squeeze|follow my|stand up|lie (back|down)|roll up|undress|take (your|a) (shirt|top|deep))\b/i;
 const announces =
@@ -43,6 +49,9 @@ export function actsOf(heard: Understanding, text: string): ReadonlySet<Dialogue
     acts.add("apology");
     acts.delete("rudeness");
   } else if (insults.test(text) && !isLying.test(text)) acts.add("rudeness");
+  if (absolves.test(text) && !text.includes("?")) acts.add("empathy");
+  if (asksCompany.test(text) && text.includes("?") && !promisesPrivacy(text))
+    acts.delete("private_setting");
   if (/\bthank(s| you)\b/i.test(text)) acts.add("thanks");
   // What somebody thinks is wrong is asked of the patient as a person, not to make the patient tell the solution.
   if (heard.asks.some((ask) => ask.topic.startsWith("ice:")) && !acts.has("role_break")) {

@@ -177,7 +177,34 @@ const hurting: Reading = ({ view, state, text, heard }) => {
   return pain ? [ask(pain, text, { form: "closed" })] : undefined;
 };
 
+const ofBelow =
+  /^(symptom:(abdominal_pain|pelvic_testicular_pain|vaginal_bleeding)|pregnancy|menstrual)$/;
+/** "Any bleeding?" of a woman with a pain low down. */
+const bleedingBelow: Reading = ({ view, state, text }) => {
+  const { sex, age } = view.person;
+  if (
+    sex !== "female" ||
+    age < 11 ||
+    !/^\W*(and |so |have you had |is there |was there )*(any |some )?(bleeding|blood|spotting|bled)( at all| down below)?\W*$/i.test(
+      text,
+    )
+  )
+    return undefined;
+  const isNear = [view.complaint, state.focus.target ?? ""].some((topic) => ofBelow.test(topic));
+  return isNear ? [ask("symptom:vaginal_bleeding", text, { form: "closed" })] : undefined;
+};
+
+/** "Sleeping around" is not about sleep. */
+const sleepingWith: Reading = ({ text }) =>
+  /\b(sle(ep|pt)\w* (around|with (any|some|other|more|an?other|him|her|men|women))|sexually active|sexual partners?)\b/i.test(
+    text,
+  )
+    ? [ask("sexual_history", text, { form: "closed" })]
+    : undefined;
+
 const readings: readonly Reading[] = [
+  bleedingBelow,
+  sleepingWith,
   uneasy,
   hurting,
   whose,

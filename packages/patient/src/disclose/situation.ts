@@ -123,6 +123,7 @@ const seeking: readonly (readonly [
     "effect",
   ],
   [/\bhow (many|much)\b/i, "amount"],
+  [/\b(who|anyone|someone|anybody|somebody|next of kin|emergency contact)\b/i, "person"],
   [/^\W*(and |but |so )?(why|how come)\b/i, "reason"],
 ];
 

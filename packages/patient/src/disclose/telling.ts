@@ -5,6 +5,7 @@ import { illnessQuestion, namesAnIllness } from "./diagnosis-talk.ts";
 export type Telling =
   | "grave"
   | "relief"
+  | "result"
   | "minimised"
   | "diagnosis"
   | "blame"
@@ -27,22 +28,24 @@ const told = (what: string): RegExp => new RegExp(`(?:${clinician}|${needed}).*$
 const procedure =
   "\\b(cath(?:eter)? lab|theatre|operat(?:e|ion|ing)|surgery|angiogra\\w+|angioplasty|stents?|balloon|catheter|endoscop\\w+|colonoscop\\w+|chest drain|transfus\\w+|ventilat\\w+|intubat\\w+|thrombolys\\w+|clot.?bust\\w+|pacemaker|thin tube)\\b";
 const admission =
-  "\\b(admit\\w*|admission|keep (?:you|him|her|them) (?:in|here|overnight)|stay (?:in|overnight|with us|here|(?:for )?(?:a|one|two|the|\\d) )|(?:in|into|to) (?:the )?hospital|(?:to|on|onto) (?:the |a )?(?:\\w+ )?ward|keep an eye on (?:you|him|her|them)|monitor (?:you|him|her)|observ(?:e|ation)|resus|hdu|ambulance)\\b";
+  "\\b(admit\\w*|admission|keep (?:you|him|her|them) (?:in|here|overnight)|stay (?:in|overnight|with us|here|(?:for )?(?:a|one|two|the|\\d) )|(?:in|into|to) (?:the )?hospital|(?:to|on|onto) (?:the |a )?(?:\\w+ )?ward|keep an eye on (?:you|him|her|them)|monitor (?:you|him|her)|observ(?:e|ation)|transfer\\w*|(?:stroke|surgical|neurosurgical|specialist|high dependency|heart) unit|resus|hdu|ambulance)\\b";
 const test =
   "\\b((?:blood |urine |some |few |more |further |these )?tests?|bloods|blood (?:count|cultures?|gas)|x-?rays?|cxr|(?:ct|mri|bone|brain|head) ?scans?|scans?|ct|mri|e[ck]gs?|(?:heart )?tracing|ultrasound|swabs?|cultures?|(?:urine|blood|stool) samples?|echo(?:cardiogram)?|spirometry|peak flow|troponins?|d-?dimer|lumbar puncture|biopsy)\\b";
 const treatment =
   "\\b(antibiotics?|tablets?|medic(?:ine|ines|ation|ations)|pills?|injections?|oxygen|a drip|fluids|pain ?(?:relief|killers?)|something for (?:the|your|his|her) \\w+|inhalers?|nebuli[sz]ers?|steroids?|aspirin|prescri\\w+|treat(?:ment|ing)?|blood thinners?|insulin|morphine|cream|drops|puffer|jab|vaccine|counselling|therapy)\\b";
 
 const grave =
-  /\b(heart attack|mi|stemi|infarct\w*|stroke|cancer|tumou?r|leuk\w+|lymphoma|bleed\w* (in|on|into|around)|ha?emorrhage|sepsis|septic|meningitis|embol\w+|clots?|intensive care|itu|icu|life support|aneurysm|dissection|ruptur\w+|perforat\w+|(heart|kidney|liver|organ|respiratory) failure|life.?threatening|dying|die|emergency|very serious|really serious|serious (condition|problem|illness)|(it'?s|this is) serious|dementia|hiv|ectopic|malignan\w+|overdose|torsion)\b/i;
+  /\b(heart attack|mi|stemi|infarct\w*|stroke|cancer|tumou?r|leuk\w+|lymphoma|bleed\w* (in|on|into|around)|ha?emorrhage|sepsis|septic|meningitis|embol\w+|clots?|intensive care|itu|icu|life support|aneurysm|dissection|ruptur\w+|perforat\w+|(heart|kidney|liver|organ|respiratory) failure|life.?threatening|dying|die|emergency|very serious|really serious|serious (condition|problem|illness)|(it'?s|this is) serious|dementia|hiv|ectopic|malignan\w+|overdose|torsion|in the wrong place)\b/i;
 const harm =
-  /\b(problem|something (?:is )?wrong|blockage|blocked|damage|clot|lump|growth|shadow|swelling|infection|inflammation) (with|in|on|to|of|from|inside) (your|his|her|the)\b|\b(arter(y|ies)|vessels?)\b.*\bblocked\b/i;
+  /\b(problem|something (?:is )?wrong|blockage|blocked|damage|clot|lump|growth|shadow|swelling|infection|inflammation) (with|in|on|to|of|from|inside) (your|his|her|the)\b|\b(in the wrong place|in the tube)\b|\b(arter(y|ies)|vessels?)\b.*\bblocked\b/i;
 const relieving =
   /\b(good news|nothing (serious|to worry|sinister|dangerous|too worrying)|(not|never|n['’]?t) (going to be |be |anything |that |very |too |really |at all )*(serious|dangerous|sinister|life.?threatening)|(tests?|results?|scans?|x-?rays?|e[ck]g|bloods?|tracing)\b.*\b(normal|fine|clear|okay|all right|reassuring)|going to be (fine|okay|ok|all ?right)|(you|he|she)(['’]ll| will) be (just |absolutely )?(fine|okay|ok|all ?right)|no sign of|ruled? out)\b/i;
+const resulting =
+  /\b(tests?|results?|swabs?|scans?|x-?rays?|e[ck]g|bloods?|tracing|sugar|count|levels?|pressure|sample)\b.*\b(is|are|was|were|came back|looks?|shows?|showed)\b.*\b(positive|abnormal|raised|high|low|not (good|normal|right)|worrying|worse|changes?|something)\b|\byou(['’]re| are) (\d+ weeks? |indeed |actually )?pregnant\b/i;
 const denies =
   /\b(it|this|that)(['’]s| is|) (not|isn['’]?t|unlikely)\b|\b(isn['’]?t|don['’]?t (think|believe)|doesn['’]?t (look|sound)|do not think|unlikely|not having|not had|haven['’]?t (had|got)|no evidence|nothing to do with)\b/i;
 const minimising =
-  /\b(i['’]?m sure|probably|it['’]?s|it is|this is|that['’]?s|most likely)\b( it['’]?s| that['’]?s| probably| most likely)* (just|only|nothing but|nothing more than) (a |an |some |the |your |his |her |in )?\w+/i;
+  /\b(i['’]?m sure|probably|it['’]?s|it is|this is|that['’]?s|most likely)\b( it['’]?s| that['’]?s| probably| most likely)* (just|only|nothing but|nothing more than) (?!(us|you|me|between|to|so|that|because|in case|routine|for|one|a (few|quick|couple|routine|precaution|little|tiny|small))\b)(a |an |some |the |your |his |her |in )?\w+/i;
 const blame =
   /\bshould(['’]ve| have| of) (come|called|rung|phoned|gone|been (here|seen)|seen|told)\b|\bwhy (didn['’]?t|did) (you|he|she) (not )?(come|call|go|ring|wait|leave)\b|\bleft it (so|too|this|very|a bit) (long|late)\b|\b(your|you['’]re) own fault\b/i;
 const advice =
@@ -82,30 +85,37 @@ export const alsoAsks = (text: string): boolean =>
 /** A view of the learner's own, so that even an illness of the past is named as the present one. */
 const ownView =
   /\b((i|we) (\w+ )?(think|believe|suspect|reckon|fear)|(it|this|that) (sounds|looks|seems) (like|as if|to me)|most likely|i['’]?m afraid|(this|it) is (a|an|your)? ?\w+)\b/i;
+const past =
+  /\b(family|mother|father|mum|dad|brother|sister|history|years? ago|used to|in the past|your (asthma|diabetes|blood pressure|heart condition))\b/i;
 /** "Because of the stroke risk", "so that you don't get a clot": what might be is not what is. */
 const merelyPossible =
   /\b(risk|chance|danger|likelihood)s? of (a |an |having )?[\w ]+|\b\w+ risk\b|\b(prevent|avoid|protect\w*|reduce|stop) (\w+ ){0,4}\w+/gi;
 
+/** "If the scan is normal, …": a condition is not news. */
+const conditional = /^\W*(and |but |so )?(if|when|unless|once|depending)\b/i;
+const worrying = /\b(worr\w+|afraid you|sounds like you)\b/i;
+
+/** What a statement says is there, or is not. */
+function newsIn(text: string, view: PatientView): Telling | undefined {
+  const question = illnessQuestion(text, view);
+  const isOwnView = ownView.test(text) && namesAnIllness(text, view) && !past.test(text);
+  const isNews = question?.kind === "suggested" || isOwnView || harm.test(text);
+  const isGrave = grave.test(text.replace(merelyPossible, " "));
+  const isNamed = isGrave || isNews || namesAnIllness(text, view);
+  if (relieving.test(text) || (isNamed && denies.test(text))) return "relief";
+  const isOfThis =
+    isNews || /\b(this|it|you|he|she|result\w*|scan|ecg|tracing|there)\b/i.test(text);
+  if (isGrave && isOfThis && !worrying.test(text)) return "grave";
+  if (minimising.test(text) && !isGrave) return "minimised";
+  if (isNews) return "diagnosis";
+  return resulting.test(text) ? "result" : undefined;
+}
+
 function ofStatement(text: string, view: PatientView): Telling | undefined {
   if (blame.test(text)) return "blame";
-  const question = illnessQuestion(text, view);
-  const isNamed = question?.kind === "suggested" || (question !== undefined && ownView.test(text));
-  const isNews = isNamed || harm.test(text);
-  const isGrave = grave.test(text.replace(merelyPossible, " "));
-  if (
-    relieving.test(text) ||
-    ((isGrave || isNews || namesAnIllness(text, view)) && denies.test(text))
-  )
-    return "relief";
-  if (
-    isGrave &&
-    (isNews || /\b(this|it|you|he|she|result\w*|scan|ecg|tracing|there)\b/i.test(text)) &&
-    !/\b(worr\w+|afraid you|sounds like you)\b/i.test(text)
-  )
-    return "grave";
-  if (minimising.test(text) && !isGrave) return "minimised";
   if (safety.test(text)) return "safety";
-  if (isNews) return "diagnosis";
+  const news = conditional.test(text) ? undefined : newsIn(text, view);
+  if (news) return news;
   if (told(procedure).test(text)) return "procedure";
   if (told(admission).test(text)) return "admission";
   if (told(test).test(text)) return "test";
@@ -120,6 +130,7 @@ const weight: readonly Telling[] = [
   "relief",
   "minimised",
   "diagnosis",
+  "result",
   "procedure",
   "admission",
   "home",

@@ -29,6 +29,8 @@ const gives: Readonly<Record<NonNullable<Tell["seeks"]>, RegExp>> = {
     /\b(help\w*|difference|better|eas(e|ed|es)|work(s|ed)?|nothing|touch(ed)? it|settl\w+|did(n't)?|off)\b/i,
   amount:
     /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|dozen|half|couple|few|twice|once|\w+teen|twenty|thirty|forty|fifty)\b/i,
+  person:
+    /\b(husband|wife|partner|son|daughter|mother|mum|father|dad|brother|sister|friend|neighbour|next of kin|ring|number)\b/i,
   reason:
     /\b(because|'?cos|since|felt|thought|so that|didn't|couldn't|afraid|scared|worried|fed up|made me)\b/i,
 };
@@ -45,10 +47,23 @@ const fuller = (pool: readonly string[]): readonly string[] => {
   return full.length > 0 ? full : pool;
 };
 
+/** Of where they live and whom to ring, the second, when only that was asked. */
+function whomToRing(voice: Voice, text: string): string {
+  const { town } = voice.view.person;
+  const sentences = text.match(/[^.!?]+[.!?]+/g) ?? [text];
+  const rest = sentences
+    .filter((part) => !part.includes(town))
+    .join(" ")
+    .trim();
+  return rest === "" ? text : rest;
+}
+
 /** The patient's words for one fact, without anything in front. */
 function plain(voice: Voice, fact: Fact, step: Tell): string {
   const { draw } = voice;
   const sought = step.seeks && step.part === "say" ? linesGiving(fact, step.seeks) : [];
+  if (fact.topic === "identity:contact" && step.seeks === "person" && fact.say.length > 0)
+    return whomToRing(voice, draw.any(fact.say));
   if (sought.length > 0) return draw.any(sought);
   if (step.part === "more" && fact.more.length > 0) return draw.any(fact.more);
   const clauses = fact.brief.map(sentence);

@@ -17,6 +17,21 @@ export const everydayPools: Readonly<Record<string, readonly string[]>> = {
     "Shall I go on?",
   ],
   "silence.terse": ["You all right?", "What?", "Cat got your tongue?"],
+  informant: [
+    "I'm {informant}, {poss} {relation}.",
+    "{Informant}. I'm {poss} {relation}.",
+    "I'm {poss} {relation}, {informant}.",
+  ],
+  contact_offered: [
+    "In a minute. Let me get my head round it first.",
+    "Not just yet. Let me think what to say.",
+    "Yes, I suppose so. I'd rather say it myself, though.",
+  ],
+  "contact_offered.terse": ["Give me a minute first.", "I'll ring myself. In a bit."],
+  "contact_offered.carer": [
+    "I'll ring round in a minute. I don't want to leave {her}.",
+    "In a bit. Let me see {her} settled first.",
+  ],
   kin: ["My {thing}.", "That's my {thing}.", "Oh, my {thing}."],
   orientated: [
     "Yes, I'm here with you, being asked questions.",

@@ -72,6 +72,17 @@ export const newsPools: Readonly<Record<string, readonly string[]>> = {
     "Are you sure? I wouldn't have come if I thought that.",
     "Well, if you think so. I'd still like {her} looked at properly.",
   ],
+  news_result: [
+    "Right. And what does that mean?",
+    "Oh. Is that not how it should be?",
+    "I see. So what does that tell you?",
+  ],
+  "news_result.terse": ["Meaning what?", "And what's that mean?", "Is that bad, then?"],
+  "news_result.carer": [
+    "Oh. What does that mean for {her}?",
+    "Right. So what does that tell you?",
+    "Is that not how it should be?",
+  ],
   news_blame: [
     "I know. I kept thinking it would pass.",
     "You're right, I know. I didn't want to make a fuss.",

@@ -1,4 +1,5 @@
 import type { Fact } from "@anamnesis/cases";
+import { standsAlone } from "../disclose/answer-telling.ts";
 import { contentWords, overlaps } from "../disclose/concepts.ts";
 import { indexOf, truthOf } from "../disclose/fact-index.ts";
 import type { PlanStep } from "../dialogue.ts";
@@ -119,11 +120,7 @@ function tellWords(
 function worryWords(voice: Voice, id: string, isFirst: boolean): Piece | undefined {
   const fact = indexOf(voice.view).get(id);
   if (!fact) return undefined;
-  // "That it's the heart." answers a question and cannot stand without one.
-  const whole = fact.say.filter(
-    (line) => !/^(That|If|Whether|Being|Having|Losing|Dying)\b/.test(line),
-  );
-  const spoken = whole.length > 0 ? { ...fact, say: whole } : fact;
+  const spoken = { ...fact, say: fact.say.filter(standsAlone) };
   const text = factWords(voice, spoken, { kind: "tell", fact: id, repeated: false, part: "say" });
   const rest = continued(text, voice.view);
   const isShocked = voice.state.mood === "frightened";

@@ -59,6 +59,7 @@ export function filled(
     hers: isMale ? "his" : "hers",
     herself: isMale ? "himself" : "herself",
     called: person.calledName,
+    informant: person.informant?.name ?? "",
     boy: person.age < 18 ? (isMale ? "boy" : "girl") : isMale ? "man" : "woman",
     name: person.name,
     relation: person.informant?.relation ?? "family",
