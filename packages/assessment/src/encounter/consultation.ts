@@ -76,7 +76,10 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
       number: turns.length + 1,
       text,
       reply,
-      newFacts: heard.filter((fact, at) => !told.has(fact) && heard.indexOf(fact) === at),
+      // What a patient volunteers to a message without a word was not asked for.
+      newFacts: (/\p{L}/u.test(text) ? heard : []).filter(
+        (fact, at) => !told.has(fact) && heard.indexOf(fact) === at,
+      ),
       asked: Math.max(reply.asks.length, questionMarks(message.text)),
       moodBefore,
     };

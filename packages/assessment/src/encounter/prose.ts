@@ -38,6 +38,14 @@ const inFigures = (word: string): string => {
   return number >= 0 ? String(number) : word;
 };
 
+/** "6/52" is six weeks, "3/12" three months and "2/7" two days in a British hand. */
+const fractions: Readonly<Record<string, string>> = { "52": "week", "12": "month", "7": "day" };
+const mostInFractions = 24;
+const inFractions = (token: Token, before: Token | undefined): string | undefined =>
+  token.gap === "/" && /^\d+$/.test(before?.word ?? "") && Number(before?.word) <= mostInFractions
+    ? fractions[token.word]
+    : undefined;
+
 /** A number glued to a unit of time is two words; a unit behind a number is written out. */
 function timesApart(tokens: readonly Token[]): readonly Token[] {
   const apart = tokens.flatMap((token) => {
@@ -52,6 +60,8 @@ function timesApart(tokens: readonly Token[]): readonly Token[] {
       : [token];
   });
   return apart.map((token, at) => {
+    const shorthand = inFractions(token, apart[at - 1]);
+    if (shorthand) return { ...token, word: shorthand };
     const word = inFigures(token.word);
     const isUnit =
       /^\d+$/.test(apart[at - 1]?.word ?? "") ||
@@ -201,9 +211,9 @@ function isSame(typed: string, wanted: string, mayGoOn: boolean): boolean {
   if (wanted.length < shortestMisspelt || typed[0] !== wanted[0]) return false;
   if (isOneSlip(typed, wanted)) return true;
   if (!mayGoOn || typed.length <= wanted.length) return false;
-  return (
-    isOneSlip(typed.slice(0, wanted.length), wanted) ||
-    isOneSlip(typed.slice(0, wanted.length + 1), wanted)
+  // A stem that differs in its last letter is another word: "ambulance" is not "ambulat…".
+  return [typed.slice(0, wanted.length), typed.slice(0, wanted.length + 1)].some(
+    (start) => start.at(-1) === wanted.at(-1) && isOneSlip(start, wanted),
   );
 }
 

@@ -93,9 +93,9 @@ function feelings(turns: readonly LearnerTurn[]): Judged {
 function closing(turns: readonly LearnerTurn[]): Judged {
   const net = first(turns, "safety_netting");
   if (net.share > 0) return net;
-  const said = first(turns.slice(-3), "closing", "explanation", "explanation_plan");
+  const said = first(turns.slice(beginning), "closing", "explanation", "explanation_plan");
   if (said.share > 0) return { share: 0.8, turns: said.turns };
-  const thanked = first(turns.slice(-2), "thanks");
+  const thanked = first(turns.slice(beginning), "thanks");
   return { share: thanked.share * 0.4, turns: thanked.turns };
 }
 

@@ -1,7 +1,9 @@
 import type { CompiledCase, TextItem } from "@anamnesis/cases";
+import { findDrugs } from "@anamnesis/terminology";
 import { earnable, quote } from "../items.ts";
 import type { Prose } from "../encounter/prose.ts";
 import type { Evidence, ReportItem } from "../types.ts";
+import { medicinesMeant, waysToSay, type NamedMedicine } from "./advice-words.ts";
 import { isRestricted, type Plan } from "./prescriptions.ts";
 
 const lifestylePoints = 1;
@@ -10,7 +12,8 @@ const followUpPoints = 1.5;
 const enough = 0.95;
 /** "Follow up" alone says nothing: who, when, for what. */
 const fewestWords = 5;
-const bareShare = 0.35;
+/** A word alone, and a few words. */
+const bareShares = [0.35, 0.7] as const;
 /** "No need to stop smoking" is not advice to stop. */
 const dismissal =
   /\b(no need to|not necessary to|unnecessary to|don'?t need to|need not|can continue|may continue|continue to)\s*$/i;
@@ -24,10 +27,29 @@ interface Found {
   readonly evidence: readonly Evidence[];
 }
 
-function findItem(item: TextItem, texts: readonly (readonly [Evidence["kind"], Prose])[]): Found {
-  for (const [kind, prose] of texts) {
+/** A field of the plan, with the medicines that it names. */
+interface Field {
+  readonly kind: Evidence["kind"];
+  readonly prose: Prose;
+  readonly medicines: readonly NamedMedicine[];
+}
+const fieldOf = (kind: Evidence["kind"], prose: Prose): Field => ({
+  kind,
+  prose,
+  medicines: findDrugs(prose.text).map(({ id, span }) => ({ id, ...span })),
+});
+
+/** Where a rubric's phrase, or another way to say it, stands in a field. */
+const placesOf = (phrase: string, { prose, medicines }: Field) => [
+  ...waysToSay(phrase).flatMap((way) => prose.find(way)),
+  ...medicinesMeant(phrase, medicines),
+];
+
+function findItem(item: TextItem, fields: readonly Field[]): Found {
+  for (const field of fields) {
+    const { kind, prose } = field;
     const hit = item.any
-      .flatMap((phrase) => prose.find(phrase))
+      .flatMap((phrase) => placesOf(phrase, field))
       .filter(
         (one) =>
           !dismissal.test(prose.text.slice(Math.max(0, one.start - 24), one.start)) &&
@@ -37,11 +59,11 @@ function findItem(item: TextItem, texts: readonly (readonly [Evidence["kind"], P
     if (!hit) continue;
     const groups = item.all ?? [];
     const complete = groups.filter((group) =>
-      group.some((phrase) => prose.find(phrase).length > 0),
+      group.some((phrase) => placesOf(phrase, field).length > 0),
     ).length;
     const whole = groups.length === 0 ? 1 : 0.4 + (0.6 * complete) / groups.length;
     return {
-      share: whole * (prose.wordCount >= fewestWords ? 1 : bareShare),
+      share: whole * (prose.wordCount >= fewestWords ? 1 : bareShares[prose.wordCount > 1 ? 1 : 0]),
       evidence: [{ kind, text: quote(prose.sentenceAt(hit.start)) }],
     };
   }
@@ -50,14 +72,14 @@ function findItem(item: TextItem, texts: readonly (readonly [Evidence["kind"], P
 
 function markTexts(
   items: readonly TextItem[],
-  texts: readonly (readonly [Evidence["kind"], Prose])[],
+  fields: readonly Field[],
   group: string,
   points: number,
 ): readonly ReportItem[] {
   const total = items.reduce((sum, item) => sum + item.weight, 0);
   let left = points;
   return items.map((item) => {
-    const found = findItem(item, texts);
+    const found = findItem(item, fields);
     const maxPoints = (points * item.weight) / (total * enough);
     const earned = Math.min(left, maxPoints * found.share);
     left -= earned;
@@ -79,24 +101,10 @@ function markTexts(
 /** Lifestyle and follow-up, by what the texts say; either field may hold either. */
 export function markAdvice(compiled: CompiledCase, plan: Plan): readonly ReportItem[] {
   const { lifestyle, followUp } = compiled.marking;
+  const life = fieldOf("lifestyle", plan.lifestyle);
+  const after = fieldOf("follow-up", plan.followUp);
   return [
-    ...markTexts(
-      lifestyle,
-      [
-        ["lifestyle", plan.lifestyle],
-        ["follow-up", plan.followUp],
-      ],
-      "Lifestyle",
-      lifestylePoints,
-    ),
-    ...markTexts(
-      followUp,
-      [
-        ["follow-up", plan.followUp],
-        ["lifestyle", plan.lifestyle],
-      ],
-      "Follow-up",
-      followUpPoints,
-    ),
+    ...markTexts(lifestyle, [life, after], "Lifestyle", lifestylePoints),
+    ...markTexts(followUp, [after, life], "Follow-up", followUpPoints),
   ];
 }

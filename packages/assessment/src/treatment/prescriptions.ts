@@ -56,14 +56,14 @@ export const isRestricted = (
 ): boolean =>
   /\b(restrict\w*|limit(ed|ing)?|reduc\w+|cut down( on)?) (oral |iv |the |your |her |his )?$/i.test(
     text.slice(Math.max(0, start - 24), start),
-  ) || /^\w*[ -]restrict/i.test(text.slice(end, end + 14));
+  ) || /^\w*[ -]res(?!us)\w{3,8}(tion|ion|ed|ct)\b/i.test(text.slice(end, end + 20));
 
 function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[] {
   const isLater = laterWords.test(text);
   const orders: Order[] = [];
   for (const mention of findDrugs(text)) {
     if (!mention.negated) {
-      if (from !== "reasoning")
+      if (from !== "reasoning" && !isRestricted(text, mention.span))
         orders.push({ id: mention.id, kind: mention.kind, from, mention, isLater, evidence });
       continue;
     }
