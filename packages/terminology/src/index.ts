@@ -10,6 +10,7 @@ export {
   burdenKeys,
   burdenOf,
   invasiveness,
+  waitingMinutes,
   type Invasiveness,
   type TestBurden,
 } from "./investigations/burden.ts";

@@ -1,5 +1,6 @@
 import type { Message, Patient, Session, SessionSummary, TestResult } from "@anamnesis/contract";
 import type { CompiledCase } from "@anamnesis/cases";
+import { waitingMinutes } from "@anamnesis/terminology";
 import { panelOf } from "./panel.ts";
 import { stageOf } from "./stage.ts";
 import type { MessageRow, SessionListRow, SessionRow, TestResultRow } from "./store.ts";
@@ -29,10 +30,35 @@ export const sessionView = (
     hasFinalDiagnosis: row.finalDiagnosis !== null,
     hasReport: row.report !== null,
   }),
+  ...clockView(results, compiled, row.finalDiagnosis !== null),
   panel: panelOf(patient, row.told),
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
 });
+
+/** Names of the tests by order: what was ordered together carries the same time. */
+export const ordersOf = (
+  results: readonly Pick<TestResultRow, "testName" | "orderedAt">[],
+): readonly (readonly string[])[] => {
+  const orders = new Map<number, string[]>();
+  for (const { testName, orderedAt } of results) {
+    const at = orderedAt.getTime();
+    orders.set(at, [...(orders.get(at) ?? []), testName]);
+  }
+  return [...orders.values()];
+};
+
+/** The case's own time, and what is seen of a patient in danger who has waited too long. */
+const clockView = (
+  results: readonly TestResultRow[],
+  compiled: CompiledCase,
+  isOver: boolean,
+): Pick<Session, "caseClockMinutes" | "urgencyWarning"> => {
+  const caseClockMinutes = waitingMinutes(ordersOf(results));
+  const { urgency } = compiled.marking;
+  const isLate = urgency !== undefined && !isOver && caseClockMinutes > urgency.minutes;
+  return { caseClockMinutes, urgencyWarning: isLate ? urgency.warning : null };
+};
 
 export const summaryView = (
   row: SessionListRow,

@@ -47,6 +47,7 @@ function shownTexts(source: CaseSource): Shown[] {
   }
   for (const [system, finding] of Object.entries(source.examination))
     add(["examination", system, "text"], finding.text);
+  add(["marking", "urgency", "warning"], source.marking.urgency?.warning);
   return shown;
 }
 

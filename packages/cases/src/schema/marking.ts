@@ -82,6 +82,16 @@ export const markingSchema = z.strictObject({
     acceptable: z.array(treatmentTarget).default([]),
     harmful: z.array(harmful).default([]),
   }),
+  /** For an emergency: how long results may be waited for before treatment, and what is seen and lost beyond that. */
+  urgency: z
+    .strictObject({
+      minutes: z.number().min(5).max(1440),
+      /** What the learner is told when the time is over; it must not name the diagnosis. */
+      warning: z.string(),
+      /** What the delay costs, with its source. */
+      why: z.string(),
+    })
+    .optional(),
   lifestyle: z.array(textItem).min(1),
   followUp: z.array(textItem).min(1),
 });

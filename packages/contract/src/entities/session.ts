@@ -135,6 +135,10 @@ export const sessionSchema = z.object({
   /** The case's diagnosis; null until the analysis has been earned. */
   caseDiagnosis: z.string().nullable(),
   stage: stageSchema,
+  /** How long the tests ordered so far have taken in the patient's own time. */
+  caseClockMinutes: z.number().int(),
+  /** What is seen of a patient in danger whom the tests have kept waiting; null otherwise. */
+  urgencyWarning: z.string().nullable(),
   panel: z.object({ symptoms: z.array(panelLineSchema), history: z.array(panelLineSchema) }),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
@@ -146,6 +150,8 @@ export const sessionSummarySchema = sessionSchema
   .omit({
     messages: true,
     testResults: true,
+    caseClockMinutes: true,
+    urgencyWarning: true,
     panel: true,
     initialDiagnosis: true,
     finalDiagnosisReport: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { burdenKeys, burdenOf } from "./burden.ts";
+import { burdenKeys, burdenOf, waitingMinutes } from "./burden.ts";
 import { investigationById, investigations } from "./index.ts";
 
 describe("what a test costs", () => {
@@ -27,5 +27,14 @@ describe("what a test costs", () => {
     expect(of("colonoscopy").invasiveness).toBe("catheter or scope");
     expect(of("cbc").invasiveness).toBe("needle");
     expect(of("ecg").invasiveness).toBe("none");
+  });
+});
+
+describe("waiting", () => {
+  it("waits for the slowest test of an order, and for one order after the other", () => {
+    expect(waitingMinutes([["ECG/EKG", "Cardiac Enzymes (Troponin)"]])).toBe(60);
+    expect(waitingMinutes([["ECG/EKG"], ["Cardiac Enzymes (Troponin)"]])).toBe(70);
+    expect(waitingMinutes([])).toBe(0);
+    expect(waitingMinutes([["Horoscope"]])).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { findInvestigation } from "./index.ts";
 import { rowsOf } from "../text/table.ts";
 
 /** What a person has to bear for a test. */
@@ -124,3 +125,16 @@ export const burdenOf = (test: { readonly id: string; readonly category: string 
 
 /** For tests of this table: the ids and categories that have figures. */
 export const burdenKeys: readonly string[] = [...rows.keys()];
+
+/**
+ * Minutes that pass until everything is back: tests of one order run side by side, orders follow one another.
+ * Names that are no investigation take no time.
+ */
+export const waitingMinutes = (orders: readonly (readonly string[])[]): number =>
+  orders.reduce((sum, names) => {
+    const waits = names.flatMap((name) => {
+      const test = findInvestigation(name);
+      return test ? [burdenOf(test).turnaroundMinutes] : [];
+    });
+    return sum + Math.max(0, ...waits);
+  }, 0);

@@ -51,6 +51,8 @@ const session: Session = {
   finalDiagnosisReport: null,
   caseDiagnosis: null,
   stage: "chat",
+  caseClockMinutes: 0,
+  urgencyWarning: null,
   panel: { symptoms: [], history: [] },
   createdAt: at,
   completedAt: null,

@@ -7,6 +7,7 @@ import { ErrorState, SampleDataBanner } from "@/components/states/states.tsx";
 import { BackLink } from "@/components/ui/back-link.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { AvailableTests } from "@/features/investigations/available-tests.tsx";
+import { CaseClock } from "@/features/investigations/case-clock.tsx";
 import { firstTests } from "@/features/investigations/catalogue.ts";
 import { sampleResults } from "@/features/investigations/sample-results.ts";
 import { TestResults } from "@/features/investigations/test-results.tsx";
@@ -81,6 +82,7 @@ function TestsScreen({ sessionId }: { sessionId: string }) {
           )
         }
       />
+      {session && <CaseClock session={session} />}
       {isSample && <SampleDataBanner onRetry={retry} isRetrying={isRetrying} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         {catalogue === undefined ? (

@@ -1,6 +1,6 @@
 import { type Printout, sheetOf } from "@anamnesis/ecg";
 import { Maximize2, MoveHorizontal, Ruler, ZoomIn, ZoomOut } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { type CSSProperties, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog } from "@/components/ui/dialog.tsx";
 import { cn } from "@/lib/cn.ts";
@@ -87,7 +87,14 @@ function EcgFrame({ name, printout, isFull = false, onEnlarge }: Props) {
           isFull ? "min-h-0 flex-1" : "max-h-[75dvh]",
         )}
       >
-        <div className="relative min-w-[30rem]" style={{ width: `${zoom * 100}%` }}>
+        <div
+          className={cn(
+            "relative w-[calc(100%*var(--zoom))] min-w-[calc(30rem*var(--zoom))]",
+            // Upright on a phone the paper fills the height, and is read by moving it sideways.
+            isFull && "max-sm:min-w-[calc((100dvh-15rem)*2.16*var(--zoom))]",
+          )}
+          style={{ "--zoom": zoom } as CSSProperties}
+        >
           <EcgPaper sheet={sheet} label={describe(name, printout)} />
           {isMeasuring && (
             <CalipersOverlay
