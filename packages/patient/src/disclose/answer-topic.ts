@@ -85,6 +85,9 @@ function recognised(situation: Situation, ask: Ask): Fact | undefined {
 /** From here on what was understood stands against a word of the case that points elsewhere. */
 const certain = 0.9;
 
+const ofKin =
+  /\b(famil\w+|relatives?|relations?|mother|mum|mam|father|dad|parents?|brothers?|sisters?|siblings?|gran\w*|nan|uncles?|aunts?|cousins?|anyone|anybody|runs? in)\b/i;
+
 /** "The pain in your side", by the case's own words something that is there, where the topic understood is not. */
 function recognisedElsewhere(situation: Situation, ask: Ask): Fact | undefined {
   const { index } = situation;
@@ -92,6 +95,8 @@ function recognisedElsewhere(situation: Situation, ask: Ask): Fact | undefined {
   const known = ask.slots
     .map((slot) => (slot.id ? index.get(slot.id) : undefined))
     .find((fact) => fact !== undefined && isTellable(fact));
+  const isOfFamily = known?.topic === "family_history" && ask.topic !== "family_history";
+  if (isOfFamily && !ofKin.test(situation.text)) return undefined;
   const isFollowOn = /^\W*(and|or|what about|how about)\b/i.test(situation.text);
   if (known?.item && isFollowOn && known.topic === situation.state.focus.target) return known;
   if (!ask.topic.startsWith("symptom:")) {

@@ -115,7 +115,8 @@ export function disclose(
   const acts = actsOf(heard, text);
   const state = moved(before, view.person, heard, acts, promisesPrivacy(text));
   const situation = situationOf(view, state, heard, acts, text);
-  const isInsult = acts.has("rudeness") && (heard.asks[0]?.confidence ?? 0) < 0.5;
+  const isInsult =
+    acts.has("rudeness") && ((heard.asks[0]?.confidence ?? 0) < 0.5 || !alsoAsks(text));
   const isKindness = acts.has("private_setting") || acts.has("empathy") || acts.has("consent");
   const isComfort = acts.has("empathy") && !alsoAsks(text) && !invitesWords.test(text);
   const isDoubtful = isInsult || isComfort || (isKindness && heard.band !== "answer");

@@ -202,7 +202,27 @@ const sleepingWith: Reading = ({ text }) =>
     ? [ask("sexual_history", text, { form: "closed" })]
     : undefined;
 
+const bareSymptoms: Readonly<Record<string, string>> = {
+  cough: "symptom:cough",
+  vomit: "symptom:vomiting",
+  sweat: "symptom:chills_sweats",
+  shiver: "symptom:chills_sweats",
+  wheez: "symptom:wheeze",
+  faint: "symptom:syncope",
+  itch: "symptom:itch",
+};
+/** "Coughing?" by itself asks whether there is a cough, not what coughing does to the pain. */
+const bareSymptom: Reading = ({ heard, text }) => {
+  const stem = /^\W*(and |any )?(cough|vomit|sweat|shiver|wheez|faint|itch)ing\W*$/i.exec(
+    text,
+  )?.[2];
+  const topic = stem ? bareSymptoms[stem.toLowerCase()] : undefined;
+  const isDetail = heard.asks.every((one) => one.topic.startsWith("hpc:"));
+  return topic && isDetail ? [ask(topic, text, { form: "closed" })] : undefined;
+};
+
 const readings: readonly Reading[] = [
+  bareSymptom,
   bleedingBelow,
   sleepingWith,
   uneasy,

@@ -10,7 +10,7 @@ export const promisesPrivacy = (text: string): boolean => privacy.test(text);
 export function addressIn(text: string): "doctor" | "nurse" | "" | undefined {
   if (/\b(medical )?student\b/i.test(text)) return "";
   if (/\b(physician associate|paramedic|pharmacist|physio\w*)\b/i.test(text)) return "";
-  if (/\bnurse\b/i.test(text) && /\b(i'?m|i am|my name|this is)\b/i.test(text)) return "nurse";
+  if (/\bnurses?\b/i.test(text) && /\b(i'?m|i am|my name|this is)\b/i.test(text)) return "nurse";
   if (/\b(dr\.?|doctor|gp|registrar|consultant|resident|intern)\b/i.test(text)) return "doctor";
   return undefined;
 }

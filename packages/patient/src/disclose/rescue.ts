@@ -93,6 +93,10 @@ function spelledOut(
   const isDoubtful = heard.asks.length === 0 || (heard.asks[0]?.confidence ?? 0) < 0.9;
   const wholes = isBare ? items.filter((item) => item.names.has(bare)) : [];
   const whole = (wholes.find(({ fact }) => near.has(fact.topic)) ?? wholes[0])?.fact;
+  const [first] = heard.asks;
+  const isSymptom =
+    !bare.includes(" ") && first?.topic.startsWith("symptom:") && first.topic !== whole?.topic;
+  if (isSymptom && indexOf(view).root(first.topic)?.isDefault === false) return undefined;
   const knows = heard.asks.some((ask) => ask.slots.some((slot) => slot.id === whole?.id));
   if (whole && !knows && (isDoubtful || bare.includes(" "))) {
     return {

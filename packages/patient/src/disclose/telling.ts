@@ -54,6 +54,8 @@ const safety =
   /\b(if|when|should) (you|he|she|it|the|things|your|his|her|this|that|any|there)\b.*\b(come (straight |right )?back|bring (him|her) (straight |right )?back|call|ring|phone|dial|999|111|911|a ?& ?e|ambulance|emergency department|see (a|your) (doctor|gp)|let (me|us) know|seek)\b/i;
 const wait =
   /\b(i['’]?ll|i will|let me|i['’]?m (just )?going to|i need to|i['’]?m (just )?off to) (just |quickly )?(go|get|fetch|be (right |straight )?back|pop|speak|talk|discuss|ask|check with|call|phone|find|step)\b.*\b(senior|consultant|team|colleagues?|boss|registrar|supervisor|nurse|doctor|back|minute|moment|someone|surgeons?|out)\b/i;
+const leaving =
+  /\b(see you (in a (bit|minute|moment|sec\w*)|soon|shortly)|back in a (bit|minute|moment|sec\w*)|won['’]?t be (long|a minute)|bear with me)\b/i;
 const home =
   /\b(go|going|send (you|him|her)|get (you|him|her)|let (you|him|her)( go)?|back) home\b|\bdischarg\w+\b/i;
 
@@ -64,7 +66,7 @@ const demand =
 const talkOfTalk =
   /\b(ask|asking) (you|about|a (few|bit|couple)|some)\b|\bquestions?\b|\b(talk|chat|speak) (to|with) you\b|\b(talk|chat|speak) about (you|what|how|why|your)\b|\b(listen to|examine|press|feel|look at|have a look)\b/i;
 const interrogative =
-  /^\W*(and |so |but |ok(ay)? |well |right )*(do|does|did|is|are|was|were|have|has|had|can|could|would|will|any|what|when|where|which|who|why|how)\b(?! (about|i['’]?d))/i;
+  /^\W*(and |so |but |ok(ay)? |well |right )*(do|does|did|is|are|was|were|have|has|had|can|could|would|will|any|ever|never|what|when|where|which|who|why|how)\b(?! (about|i['’]?d))/i;
 const tag = /,?\s*\b(ok(ay)?|all ?right|right|is that (ok(ay)?|all ?right|fine)|yeah)\s*\?\s*$/i;
 
 /** The sentences of an utterance that state something. */
@@ -93,6 +95,9 @@ const merelyPossible =
 
 /** "If the scan is normal, …": a condition is not news. */
 const conditional = /^\W*(and |but |so )?(if|when|unless|once|depending)\b/i;
+/** "You might need intensive care" states; "ever been in ITU with it" asks. */
+const declares =
+  /\b(you|he|she|it|this|that|there|they|result\w*|scan|ecg|tracing|we)(['’](s|re|ve|ll|d)| is| are| have| has| had| might| may| could| will| would| looks?| shows?| showed| needs?| can)\b|\b(i['’]?m afraid|we (think|found|need|suspect))\b/i;
 const worrying = /\b(worr\w+|afraid you|sounds like you)\b/i;
 
 /** What a statement says is there, or is not. */
@@ -103,8 +108,7 @@ function newsIn(text: string, view: PatientView): Telling | undefined {
   const isGrave = grave.test(text.replace(merelyPossible, " "));
   const isNamed = isGrave || isNews || namesAnIllness(text, view);
   if (relieving.test(text) || (isNamed && denies.test(text))) return "relief";
-  const isOfThis =
-    isNews || /\b(this|it|you|he|she|result\w*|scan|ecg|tracing|there)\b/i.test(text);
+  const isOfThis = isNews || declares.test(text);
   if (isGrave && isOfThis && !worrying.test(text)) return "grave";
   if (minimising.test(text) && !isGrave) return "minimised";
   if (isNews) return "diagnosis";
@@ -119,7 +123,7 @@ function ofStatement(text: string, view: PatientView): Telling | undefined {
   if (told(procedure).test(text)) return "procedure";
   if (told(admission).test(text)) return "admission";
   if (told(test).test(text)) return "test";
-  if (wait.test(text)) return "wait";
+  if (wait.test(text) || leaving.test(text)) return "wait";
   if (home.test(text) && told("home|discharg").test(text)) return "home";
   if (told(treatment).test(text)) return "treatment";
   return advice.test(text) ? "advice" : undefined;
