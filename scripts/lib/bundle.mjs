@@ -15,6 +15,7 @@ export const tools = {
   "cases-try": "packages/assessment/cli/try.ts",
   "cases-import": "packages/cases/cli/import.ts",
   "build-sample": "packages/cases/cli/build-sample.ts",
+  "ecg-gallery": "packages/ecg/tools/gallery.ts",
   train: "packages/patient/tools/train.ts",
   openapi: "apps/server/src/openapi-cli.ts",
   bench: "bench/main.ts",

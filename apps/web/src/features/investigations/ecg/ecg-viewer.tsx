@@ -1,6 +1,6 @@
 import { type Printout, sheetOf } from "@anamnesis/ecg";
 import { Maximize2, MoveHorizontal, Ruler, ZoomIn, ZoomOut } from "lucide-react";
-import { type CSSProperties, useMemo, useRef, useState } from "react";
+import { type CSSProperties, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog } from "@/components/ui/dialog.tsx";
 import { cn } from "@/lib/cn.ts";
@@ -24,8 +24,7 @@ const describe = (name: string, { strips }: Printout): string =>
   `${name}: tracing of leads ${strips.map(({ lead }) => lead).join(", ")} on paper of 25 mm/s and 10 mm/mV. The report below describes it in words.`;
 
 function EcgFrame({ name, printout, isFull = false, onEnlarge }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
-  const { zoom, canGrow, canShrink, grow, shrink, reset } = useZoom(frame);
+  const { frame, zoom, canGrow, canShrink, grow, shrink, reset } = useZoom();
   const [isMeasuring, setMeasuring] = useState(false);
   const [isMarching, setMarching] = useState(false);
   const [calipers, setCalipers] = useState(atFirst);

@@ -6,6 +6,8 @@ const step = 1.4;
 const bounded = (zoom: number): number => Math.max(range.least, Math.min(range.most, zoom));
 
 export interface Zoom {
+  /** Of the element that scrolls. */
+  readonly frame: RefObject<HTMLDivElement | null>;
   /** 1 fits the frame. */
   readonly zoom: number;
   readonly canGrow: boolean;
@@ -21,7 +23,8 @@ const gapOf = (points: ReadonlyMap<number, { x: number; y: number }>): number =>
 };
 
 /** Zoom of what scrolls inside a frame: by buttons, by the wheel with Ctrl, by two fingers; the middle stays in place. */
-export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
+export function useZoom(): Zoom {
+  const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const before = useRef(1);
 
@@ -33,7 +36,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
     const keep = (scroll: number, size: number) => (scroll + size / 2) * factor - size / 2;
     element.scrollLeft = keep(element.scrollLeft, element.clientWidth);
     element.scrollTop = keep(element.scrollTop, element.clientHeight);
-  }, [zoom, frame]);
+  }, [zoom]);
 
   useEffect(() => {
     const element = frame.current;
@@ -74,9 +77,10 @@ export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
       element.removeEventListener("pointerup", lift);
       element.removeEventListener("pointercancel", lift);
     };
-  }, [frame]);
+  }, []);
 
   return {
+    frame,
     zoom,
     canGrow: zoom < range.most,
     canShrink: zoom > range.least,
