@@ -1,4 +1,4 @@
-import type { Sheet } from "@anamnesis/ecg";
+import type { Sheet } from "@anamnesis/ecg/paper";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import {
   type Calipers,
@@ -38,6 +38,8 @@ export function CalipersOverlay({ sheet, calipers, onMove, isMarching }: Props) 
     };
   };
   const press = (event: PointerEvent<SVGSVGElement>) => {
+    // A second finger means zooming, not measuring.
+    if (!event.isPrimary) held.current = null;
     if (!event.isPrimary || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const point = pointOf(event);

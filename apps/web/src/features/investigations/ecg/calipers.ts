@@ -1,4 +1,4 @@
-import { paper } from "@anamnesis/ecg";
+import { paper } from "@anamnesis/ecg/paper";
 
 /** A point on the paper, in millimetres from its upper left corner. */
 export interface Point {

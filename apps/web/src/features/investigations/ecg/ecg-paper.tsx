@@ -1,4 +1,4 @@
-import type { Sheet } from "@anamnesis/ecg";
+import type { Sheet } from "@anamnesis/ecg/paper";
 import { useId } from "react";
 
 /** Squares of 1 and of 5 mm, and on them the tracing with its lead names and calibration. All in millimetres. */

@@ -1,4 +1,4 @@
-import { type Printout, sheetOf } from "@anamnesis/ecg";
+import { type Printout, sheetOf } from "@anamnesis/ecg/paper";
 import { Maximize2, MoveHorizontal, Ruler, ZoomIn, ZoomOut } from "lucide-react";
 import { type CSSProperties, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";

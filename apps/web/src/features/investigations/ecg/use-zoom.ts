@@ -17,10 +17,9 @@ export interface Zoom {
   reset(): void;
 }
 
-const gapOf = (points: ReadonlyMap<number, { x: number; y: number }>): number => {
-  const [a, b] = [...points.values()];
-  return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
-};
+/** Pixels between two fingers. */
+const gapOf = ({ 0: a, 1: b }: TouchList): number =>
+  a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 
 /** Zoom of what scrolls inside a frame: by buttons, by the wheel with Ctrl, by two fingers; the middle stays in place. */
 export function useZoom(): Zoom {
@@ -41,41 +40,28 @@ export function useZoom(): Zoom {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const fingers = new Map<number, { x: number; y: number }>();
     let gap = 0;
     const turn = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       setZoom((now) => bounded(now * Math.exp(-event.deltaY / 300)));
     };
-    const touch = (event: PointerEvent) => {
-      if (event.pointerType !== "touch") return;
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      gap = gapOf(fingers);
-    };
-    const move = (event: PointerEvent) => {
-      if (!fingers.has(event.pointerId)) return;
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      const now = gapOf(fingers);
-      if (now > 0 && gap > 0) setZoom((zoomed) => bounded((zoomed * now) / gap));
+    const pinch = (event: TouchEvent) => {
+      const before = gap;
+      const now = event.touches.length === 2 ? gapOf(event.touches) : 0;
       gap = now;
+      if (now === 0) return;
+      event.preventDefault();
+      if (before > 0) setZoom((zoomed) => bounded((zoomed * now) / before));
     };
-    const lift = (event: PointerEvent) => {
-      fingers.delete(event.pointerId);
-      gap = gapOf(fingers);
-    };
-    // React's wheel listeners are passive, and a passive one cannot keep the page from zooming.
+    // React's listeners are passive, and a passive one cannot keep the browser from zooming the page.
     element.addEventListener("wheel", turn, { passive: false });
-    element.addEventListener("pointerdown", touch);
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", lift);
-    element.addEventListener("pointercancel", lift);
+    for (const kind of ["touchstart", "touchmove", "touchend"] as const)
+      element.addEventListener(kind, pinch, { passive: false });
     return () => {
       element.removeEventListener("wheel", turn);
-      element.removeEventListener("pointerdown", touch);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", lift);
-      element.removeEventListener("pointercancel", lift);
+      for (const kind of ["touchstart", "touchmove", "touchend"] as const)
+        element.removeEventListener(kind, pinch);
     };
   }, []);
 
