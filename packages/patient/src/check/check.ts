@@ -111,7 +111,11 @@ function diagnosisViolation(
   }
   const known = new Set(findDiagnoses(source.text).map((mention) => mention.id));
   const stray = findDiagnoses(text).find(
-    (mention) => !known.has(mention.id) && !greeting.test(mention.text),
+    (mention) =>
+      !known.has(mention.id) &&
+      !greeting.test(mention.text) &&
+      // "Sore throat" is a symptom to whoever has none; symptoms are judged as such.
+      symptomMentions(mention.text).length === 0,
   );
   return stray ? `names the diagnosis ${stray.id}` : undefined;
 }

@@ -132,7 +132,7 @@ const contactOffered: Answer = ({ text }) =>
     : undefined;
 
 const asksSex =
-  /\b(is (it|that|this|the baby) a )?(boy or (a )?girl|girl or (a )?boy|he or (a )?she|male or female)\b/i;
+  /\b(boy or (a )?girl|girl or (a )?boy|male or female)\b|\b(is|was) (it|that|this|the baby) (a )?(he or (a )?she|she or (a )?he)\W*$/i;
 const boyOrGirl: Answer = ({ text, view }) =>
   asksSex.test(text) && view.person.informant ? social("boy_or_girl") : undefined;
 

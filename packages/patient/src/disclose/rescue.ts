@@ -95,8 +95,10 @@ function spelledOut(
   const whole = (wholes.find(({ fact }) => near.has(fact.topic)) ?? wholes[0])?.fact;
   const [first] = heard.asks;
   const isSymptom =
-    !bare.includes(" ") && first?.topic.startsWith("symptom:") && first.topic !== whole?.topic;
-  if (isSymptom && indexOf(view).root(first.topic)?.isDefault === false) return undefined;
+    first?.topic.startsWith("symptom:") === true &&
+    !bare.includes(" ") &&
+    first.topic !== whole?.topic;
+  if (first && isSymptom && indexOf(view).root(first.topic)?.isDefault === false) return undefined;
   const knows = heard.asks.some((ask) => ask.slots.some((slot) => slot.id === whole?.id));
   if (whole && !knows && (isDoubtful || bare.includes(" "))) {
     return {

@@ -28,7 +28,9 @@ const told = (what: string): RegExp => new RegExp(`(?:${clinician}|${needed}).*$
 const procedure =
   "\\b(cath(?:eter)? lab|theatre|operat(?:e|ion|ing)|surgery|angiogra\\w+|angioplasty|stents?|balloon|catheter|endoscop\\w+|colonoscop\\w+|chest drain|transfus\\w+|ventilat\\w+|intubat\\w+|thrombolys\\w+|clot.?bust\\w+|pacemaker|thin tube)\\b";
 const admission =
-  "\\b(admit\\w*|admission|keep (?:you|him|her|them) (?:in|here|overnight)|stay (?:in|overnight|with us|here|(?:for )?(?:a|one|two|the|\\d) )|(?:in|into|to) (?:the )?hospital|(?:to|on|onto) (?:the |a )?(?:\\w+ )?ward|keep an eye on (?:you|him|her|them)|monitor (?:you|him|her)|observ(?:e|ation)|transfer\\w*|(?:stroke|surgical|neurosurgical|specialist|high dependency|heart) unit|resus|hdu|ambulance)\\b";
+  "\\b(admit\\w*|admission|keep (?:you|him|her|them) (?:in|here|overnight)|stay (?:in|overnight|with us|here|(?:for )?(?:a|one|two|the|\\d) )|(?:in|into|to) (?:the )?hospital|(?:to|on|onto) (?:the |a )?(?:\\w+ )?ward|in for (?:a|one|two|the|at least) |keep an eye on (?:you|him|her|them)|monitor (?:you|him|her)|observ(?:e|ation)|transfer\\w*|(?:stroke|surgical|neurosurgical|specialist|high dependency|heart) unit|resus|hdu|ambulance)\\b";
+const staysIn =
+  /\b(you|he|she|they)(['’](ll|re|s)| will| are| is)( going to)?( be)? (in|here|with us|staying) (for|over|until|a few|at least|tonight)\b/i;
 const test =
   "\\b((?:blood |urine |some |few |more |further |these )?tests?|bloods|blood (?:count|cultures?|gas)|x-?rays?|cxr|(?:ct|mri|bone|brain|head) ?scans?|scans?|ct|mri|e[ck]gs?|(?:heart )?tracing|ultrasound|swabs?|cultures?|(?:urine|blood|stool) samples?|echo(?:cardiogram)?|spirometry|peak flow|troponins?|d-?dimer|lumbar puncture|biopsy)\\b";
 const treatment =
@@ -102,9 +104,12 @@ const worrying = /\b(worr\w+|afraid you|sounds like you)\b/i;
 
 /** What a statement says is there, or is not. */
 function newsIn(text: string, view: PatientView): Telling | undefined {
-  const question = illnessQuestion(text, view);
+  // "It'll get worse before it gets better" in a later clause takes nothing from the first.
+  const isSuggested = [text, ...text.split(/[,;:]/)].some(
+    (clause) => illnessQuestion(clause, view)?.kind === "suggested",
+  );
   const isOwnView = ownView.test(text) && namesAnIllness(text, view) && !past.test(text);
-  const isNews = question?.kind === "suggested" || isOwnView || harm.test(text);
+  const isNews = isSuggested || isOwnView || harm.test(text);
   const isGrave = grave.test(text.replace(merelyPossible, " "));
   const isNamed = isGrave || isNews || namesAnIllness(text, view);
   if (relieving.test(text) || (isNamed && denies.test(text))) return "relief";
@@ -121,7 +126,7 @@ function ofStatement(text: string, view: PatientView): Telling | undefined {
   const news = conditional.test(text) ? undefined : newsIn(text, view);
   if (news) return news;
   if (told(procedure).test(text)) return "procedure";
-  if (told(admission).test(text)) return "admission";
+  if (told(admission).test(text) || staysIn.test(text)) return "admission";
   if (told(test).test(text)) return "test";
   if (wait.test(text) || leaving.test(text)) return "wait";
   if (home.test(text) && told("home|discharg").test(text)) return "home";

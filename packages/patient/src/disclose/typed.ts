@@ -110,7 +110,8 @@ const injury: Reading = ({ view, state, heard, text }) => {
 const company: Reading = ({ heard, text }) =>
   /\b(someone|anyone|anybody|somebody|who)\b.*\b(ring|call|phone|contact|let know|get hold of)\b/i.test(
     text,
-  ) && !isAsked(heard, "identity:contact", "support")
+  ) &&
+  (heard.band !== "answer" || !isAsked(heard, "identity:contact", "support"))
     ? [askFor("identity:contact", text)]
     : undefined;
 
@@ -151,9 +152,9 @@ const suits: Reading = ({ view, heard, text }) => {
 
 /** "Does it hurt anywhere?" of a pain not told of yet. */
 const anyPain: Reading = ({ view, state, text }) => {
-  if (!/\b(hurt\w*|pains?|sore|ach\w+) anywhere\b(?! else)/i.test(text)) return undefined;
+  if (!/\b(hurt\w*|pains?|sore|ach\w+)\b.{0,12}\banywhere\b(?! else)/i.test(text)) return undefined;
   const pain = painThere({ view, state, index: indexOf(view) });
-  return pain ? [askFor(pain, text)] : undefined;
+  return [askFor(pain ?? "symptom:chest_pain", text, { form: "closed" })];
 };
 
 /** "Any blood?" after the phlegm or the vomit. */

