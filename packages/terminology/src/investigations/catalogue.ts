@@ -42,7 +42,7 @@ respiratory_viral_pcr | Respiratory Viral PCR | Microbiology | | viral pcr; resp
 hiv_test | HIV Test | Microbiology | | hiv; hiv serology; hiv screen | Antigen and antibody test for HIV
 tb_test | Tuberculosis Tests (AFB, IGRA) | Microbiology | | afb; acid fast bacilli; igra; quantiferon; tb culture; tb test; sputum for afb | Smear, culture and interferon gamma release assay
 lumbar_puncture | Lumbar Puncture | Neurology | | lp; spinal tap; csf; cerebrospinal fluid; csf analysis; csf examination; cerebrospinal fluid analysis | Opening pressure, cells, protein, glucose and xanthochromia of CSF
-pregnancy_test | Pregnancy Test | Urine | 2106-3 | beta hcg; bhcg; b hcg; hcg; urine pregnancy test; urine hcg; urinary hcg; serum hcg | Human chorionic gonadotrophin
+pregnancy_test | Pregnancy Test | Urine | 2106-3 | beta hcg; bhcg; b hcg; hcg; urine pregnancy test; urine hcg; urinary hcg; serum hcg; upt; quantitative hcg; serum beta hcg | Human chorionic gonadotrophin
 toxicology | Toxicology Screen | Blood Work | | tox screen; drug screen; urine drug screen; paracetamol level; salicylate level; paracetamol and salicylate levels; toxicology; urine toxicology | Paracetamol, salicylate and common drugs
 carboxyhaemoglobin | Carboxyhaemoglobin | Blood Work | | cohb; carboxyhemoglobin level; carbon monoxide level | Carbon monoxide bound to haemoglobin
 tryptase | Mast Cell Tryptase | Blood Work | 21582-2 | tryptase; serum tryptase | Rises after anaphylaxis
@@ -60,10 +60,10 @@ ct_aortogram | CT Aortogram | Imaging | | ct aorta; cta aorta; aortogram; ct ang
 ct_abdomen | CT Abdomen and Pelvis | Imaging | | ct abdomen; ct ap; ctap; abdominal ct; ct abdo; ct abdo pelvis; ct kub | Computed tomography of abdomen and pelvis
 mri_brain | MRI Brain | Imaging | 24590-2 | mri head; brain mri; mri scan of the brain; head mri; mri of the brain; mr brain; mri scan head | Magnetic resonance imaging of the brain
 mri_spine | MRI Spine | Imaging | | spinal mri; mri lumbar spine; mri of the spine; mri whole spine; lumbar spine mri | Magnetic resonance imaging of the spine
-ultrasound_abdomen | Ultrasound Abdomen | Imaging | | abdominal ultrasound; uss abdomen; us abdomen; ultrasound of the abdomen; uss abdo; renal ultrasound; liver ultrasound | Liver, biliary tree, kidneys, aorta
+ultrasound_abdomen | Ultrasound Abdomen | Imaging | | abdominal ultrasound; uss abdomen; us abdomen; ultrasound of the abdomen; uss abdo; renal ultrasound; liver ultrasound; bladder scan; bladder ultrasound; post void residual; uss kub; ultrasound of the kidneys; renal tract ultrasound; kidney ultrasound; uss renal tract; fast scan | Liver, biliary tree, kidneys, aorta
 ultrasound_leg_veins | Ultrasound of Leg Veins (Doppler) | Imaging | | leg doppler; doppler legs; duplex leg; venous doppler; compression ultrasound; uss leg; leg ultrasound; venous duplex; doppler ultrasound of the leg | Deep veins of the leg
 ultrasound_lung | Lung Ultrasound | Imaging | | thoracic ultrasound; pocus lung; chest ultrasound; lung uss | Pleura and lung at the bedside
-ultrasound_pelvis | Ultrasound Pelvis | Imaging | | pelvic ultrasound; transvaginal ultrasound; tvus; uss pelvis; testicular ultrasound | Uterus, ovaries and adnexa
+ultrasound_pelvis | Ultrasound Pelvis | Imaging | | pelvic ultrasound; transvaginal ultrasound; tvus; uss pelvis; testicular ultrasound; tvuss; tvs; transvaginal scan; transvaginal uss; tv scan; early pregnancy scan; transvaginal us | Uterus, ovaries and adnexa
 abdominal_x_ray | Abdominal X-Ray | Imaging | | axr; abdominal xray; abdominal radiograph; abdominal film; x-ray abdomen | Plain film of the abdomen
 sinus_x_ray | Sinus Imaging | Imaging | | sinus xray; sinus ct; ct sinuses; sinus radiograph | Paranasal sinuses
 spirometry | Spirometry | Respiratory | 81459-0 | lung function; lung function tests; pulmonary function tests; pfts; pft; fev1; spirometry with reversibility | FEV1, FVC and their ratio
