@@ -1,4 +1,4 @@
-import { findInvestigation } from "@anamnesis/terminology";
+import { findInvestigation, investigationsIn } from "@anamnesis/terminology";
 import type { Encounter } from "@anamnesis/assessment";
 
 export type EncounterReading =
@@ -58,7 +58,7 @@ function testsOf(value: unknown, warnings: string[]): readonly string[] {
   if (value === undefined) return [];
   if (!isTexts(value)) return fail("tests must be a list of names");
   return value.filter((name) => {
-    const isKnown = findInvestigation(name) !== undefined;
+    const isKnown = findInvestigation(name) !== undefined || investigationsIn(name).length > 0;
     if (!isKnown) warnings.push(`There is no test "${name}"; it is ignored.`);
     return isKnown;
   });

@@ -1,5 +1,10 @@
 import type { CompiledCase } from "@anamnesis/cases";
-import { findInvestigation, investigationById } from "@anamnesis/terminology";
+import {
+  findInvestigation,
+  investigationById,
+  investigationsIn,
+  type Investigation,
+} from "@anamnesis/terminology";
 import { earnable, penalty } from "../items.ts";
 import type { Evidence, ReportItem } from "../types.ts";
 
@@ -22,12 +27,20 @@ export interface OrderedTest {
 /** The tests ordered, each once, in their order; names that the catalogue does not know are left out. */
 export function orderedTests(names: readonly string[]): readonly OrderedTest[] {
   const seen = new Set<string>();
-  return names.slice(0, 200).flatMap((name, index) => {
-    const test = findInvestigation(name);
-    if (!test || seen.has(test.id)) return [];
-    seen.add(test.id);
-    return [{ id: test.id, index, name: test.name }];
-  });
+  return names.slice(0, 200).flatMap((name, index) =>
+    testsNamed(name).flatMap((test) => {
+      if (seen.has(test.id)) return [];
+      seen.add(test.id);
+      return [{ id: test.id, index, name: test.name }];
+    }),
+  );
+}
+
+/** A row names a test of the catalogue by any of its names, or several ("FBC, U&E and CRP"), or one with its short form. */
+function testsNamed(name: string): readonly Investigation[] {
+  const text = name.slice(0, 300);
+  const whole = findInvestigation(text) ?? findInvestigation(text.replace(/\([^)]*\)/g, " "));
+  return whole ? [whole] : investigationsIn(text);
 }
 
 const nameOf = (id: string): string => (findInvestigation(id) ?? investigationById(id))?.name ?? id;

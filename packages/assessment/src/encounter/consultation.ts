@@ -77,7 +77,7 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
       text,
       reply,
       // What a patient volunteers to a message without a word was not asked for.
-      newFacts: (/\p{L}/u.test(text) ? heard : []).filter(
+      newFacts: (/[a-z]{2}/i.test(text) ? heard : []).filter(
         (fact, at) => !told.has(fact) && heard.indexOf(fact) === at,
       ),
       asked: Math.max(reply.asks.length, questionMarks(message.text)),

@@ -5,10 +5,10 @@ import type { ReportItem } from "../types.ts";
 import { plainlyAsked } from "./asked.ts";
 
 /** Points for the history itself; the rest of the area is for how it was taken. */
-export const coveragePoints = 5;
-/** Points for getting at least half of what mattered: the first half of a history is worth more than the last tenth. */
-const corePoints = 1;
-const coreShare = 0.5;
+export const coveragePoints = 4.2;
+/** Points for the core, two fifths of what mattered: the first part of a history is worth more than the last. */
+const corePoints = 1.8;
+const coreShare = 0.4;
 export const examinationPoints = 0.5;
 /** Questions of one message that count in full; a pasted list is no interview. */
 export const fullQuestionsPerMessage = 3;
@@ -33,6 +33,18 @@ export const isPile = (turn: LearnerTurn): boolean => turn.asked > fullQuestions
 function shareOf(turn: LearnerTurn, fact: string): number {
   if (!isPile(turn)) return 1;
   return turn.newFacts.indexOf(fact) < fullQuestionsPerMessage ? 1 : shareInAPile;
+}
+
+/** A part of what was wanted: one medicine of the medicines, the onset of a symptom instead of the symptom. */
+const shareOfPart = 0.7;
+
+/** The turns that told a fact, or a part of it. */
+function tellingsOf({ told }: Consultation, fact: string) {
+  const turn = told.get(fact);
+  if (turn) return [{ turn, share: shareOf(turn, fact) }];
+  return [...told]
+    .filter(([id]) => id.startsWith(`${fact}.`))
+    .map(([id, source]) => ({ turn: source, share: shareOfPart * shareOf(source, id) }));
 }
 
 /** The turn in which an item was asked for, and the patient was not ready to tell. */
@@ -62,10 +74,7 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
   let found = 0;
   const items = ask.map((item, position) => {
     const best = item.fact
-      .flatMap((fact) => {
-        const turn = consultation.told.get(fact);
-        return turn ? [{ turn, share: shareOf(turn, fact) }] : [];
-      })
+      .flatMap((fact) => tellingsOf(consultation, fact))
       .sort((a, b) => b.share - a.share || a.turn.number - b.turn.number)[0];
     const held = best ? undefined : heldBack(compiled, consultation, item);
     const misheard = best || held ? undefined : plainlyAsked(compiled, consultation, item);
@@ -96,7 +105,7 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
     label: "The core of the story",
     maxPoints: corePoints,
     share: share / coreShare,
-    why: "Half of what mattered is the least on which a diagnosis can be built.",
+    why: "Without the core of the story a diagnosis has nothing to stand on.",
   });
   return { items: [...items, core], share };
 }

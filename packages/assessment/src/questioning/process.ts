@@ -9,7 +9,7 @@ import type { ReportItem } from "../types.ts";
 
 const group = "Consultation";
 /** The history share from which on the manner of asking counts in full; nothing asked, nothing asked well. */
-const fullEngagement = 0.3;
+const fullEngagement = 0.2;
 /** Within this many messages belongs who you are and what brings them. */
 const beginning = 4;
 
