@@ -46,6 +46,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     await look("/modules/neurology/patients", "patients");
     await look(`/simulation/${patientId}`, "simulation");
     await look(`/diagnosis/initial/${session}`, "diagnosis-initial");
+    await page.request.post(`/api/sessions/${session}/tests`, {
+      headers,
+      data: { tests: ["ECG/EKG"] },
+    });
     await look(`/tests/${session}`, "tests");
     await look(`/diagnosis/final/${session}`, "diagnosis-final");
     await page.request.post(`/api/sessions/${session}/diagnose`, {

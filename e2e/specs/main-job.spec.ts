@@ -72,10 +72,8 @@ test("a learner does the whole job, from the landing page to an explained mark",
   await expect(page.getByRole("heading", { name: "Cardiology Cases" })).toBeVisible();
   await expect(page.getByText(/infarct|STEMI/i)).toHaveCount(0);
   await picture(page, "06-patients");
-  await page
-    .getByRole("link", { name: /Start Session/ })
-    .first()
-    .click();
+  await page.getByPlaceholder("Search patients...").fill("Delroy");
+  await page.getByRole("link", { name: /Start Session/ }).click();
 
   await expect(page.getByText("Patient Consultation")).toBeVisible();
   await expect(page.getByText("AI Simulation in Progress")).toBeVisible();
