@@ -7,14 +7,20 @@ const computed = (
   decimals: number,
   unit: string,
   range: string,
-): Line => ({ name, value: value.toFixed(decimals), unit, range, flag: flagOf(value, range) });
+): Line => {
+  const text = value.toFixed(decimals);
+  return { name, value: text, unit, range, flag: flagOf(Number(text), range) };
+};
 
-const withValue = (lines: readonly Line[], start: string, value: number, decimals: number) =>
-  lines.map((line) =>
+/** The value as it is printed decides its flag. */
+const withValue = (lines: readonly Line[], start: string, value: number, decimals: number) => {
+  const text = value.toFixed(decimals);
+  return lines.map((line) =>
     line.name.toLowerCase().startsWith(start)
-      ? { ...line, value: value.toFixed(decimals), flag: flagOf(value, line.range) }
+      ? { ...line, value: text, flag: flagOf(Number(text), line.range) }
       : line,
   );
+};
 
 /**
  * Estimated glomerular filtration rate of an adult in mL/min/1.73 m² from creatinine in µmol/L: CKD-EPI 2021 without race
@@ -112,13 +118,19 @@ export function consistentGas(lines: readonly Line[], view: PatientView): readon
   return spo2 < 95 ? withValue(result, "po₂", oxygenPressure(spo2), 1) : result;
 }
 
-/** Values that follow from the others of the same normal sample: a count from its kinds, LDL by Friedewald, haematocrit from haemoglobin. */
+/** Values that follow from the others of the same normal sample: a count from its kinds, LDL by Friedewald, chloride from the gap. */
 export function consistentCounts(lines: readonly Line[]): readonly Line[] {
   const of = (name: string) => numberOf(lines, name);
   const [total, hdl, fat] = [of("total cholesterol"), of("hdl"), of("triglyceride")];
   const haemoglobin = of("haemoglobin");
+  const [sodium, chloride, bicarbonate] = [of("sodium"), of("chloride"), of("bicarbonate")];
   const [neutrophils, lymphocytes] = [of("neutrophil"), of("lymphocyte")];
   let result = lines;
+  // Chloride is what leaves an anion gap of 9 to 15.
+  if (sodium && chloride && bicarbonate) {
+    const gap = Math.min(15, Math.max(9, sodium - chloride - bicarbonate));
+    result = withValue(result, "chloride", sodium - bicarbonate - gap, 0);
+  }
   // Monocytes, eosinophils and basophils, which are not listed, make up the rest.
   if (neutrophils && lymphocytes)
     result = withValue(result, "white cell", (neutrophils + lymphocytes) * 1.08, 1);

@@ -35,6 +35,11 @@ const haemoglobin = (person: Person): readonly [number, number] => {
   if (person.age < 12) return [115, 145];
   return bySex(person, [130, 170], [120, 150]);
 };
+const haematocrit = (person: Person): readonly [number, number] => {
+  if (person.age < 2) return [0.31, 0.41];
+  if (person.age < 12) return [0.34, 0.44];
+  return bySex(person, [0.39, 0.51], [0.36, 0.46]);
+};
 const creatinine = (person: Person): readonly [number, number] => {
   if (person.age < 2) return [14, 34];
   if (person.age < 12) return [25, 55];
@@ -46,12 +51,7 @@ const cbc = (person: Person): readonly Analyte[] => {
   const isSmall = person.age < 6;
   return [
     of("Haemoglobin", ...haemoglobin(person), "g/L"),
-    of(
-      "Haematocrit",
-      ...(person.age < 12 ? ([0.34, 0.43] as const) : bySex(person, [0.4, 0.5], [0.36, 0.46])),
-      "L/L",
-      2,
-    ),
+    of("Haematocrit", ...haematocrit(person), "L/L", 2),
     of("MCV", person.age < 6 ? 73 : 80, person.age < 6 ? 89 : 100, "fL"),
     of("White cells", isSmall ? 5 : 4, isSmall ? 15 : 11, "10⁹/L", 1),
     of("Neutrophils", isSmall ? 1.5 : 2, isSmall ? 8 : 7.5, "10⁹/L", 1),
@@ -60,23 +60,27 @@ const cbc = (person: Person): readonly Analyte[] => {
   ];
 };
 
+/** The same in a metabolic panel and in a blood gas: one blood, one range. */
+const bicarbonate = (person: Person): Analyte =>
+  of("Bicarbonate", person.age < 12 ? 19 : 22, 28, "mmol/L");
+
 const bmp = (person: Person): readonly Analyte[] => [
   of("Sodium", 133, 146, "mmol/L"),
   of("Potassium", 3.5, 5.3, "mmol/L", 1),
   of("Chloride", 95, 108, "mmol/L"),
-  of("Bicarbonate", person.age < 12 ? 19 : 22, person.age < 12 ? 28 : 29, "mmol/L"),
+  bicarbonate(person),
   of("Urea", person.age < 12 ? 2.0 : 2.5, person.age < 12 ? 6.5 : 7.8, "mmol/L", 1),
   of("Creatinine", ...creatinine(person), "µmol/L"),
   of("Glucose (random)", 4.0, 7.8, "mmol/L", 1),
   of("Adjusted calcium", 2.2, 2.6, "mmol/L", 2),
 ];
 
-const gas = (isVenous: boolean): readonly Analyte[] => [
+const gas = (isVenous: boolean, person: Person): readonly Analyte[] => [
   of("pH", isVenous ? 7.32 : 7.35, isVenous ? 7.42 : 7.45, "", 2),
   of("PCO₂", isVenous ? 5.3 : 4.7, isVenous ? 6.9 : 6.0, "kPa", 1),
   ...(isVenous ? [] : [of("PO₂ (room air)", 11.0, 13.5, "kPa", 1)]),
-  of("Bicarbonate", 22, 28, "mmol/L"),
-  of("Base excess", -2, 2, "mmol/L", 1),
+  bicarbonate(person),
+  person.age < 12 ? of("Base excess", -4, 2, "mmol/L", 1) : of("Base excess", -2, 2, "mmol/L", 1),
   of("Lactate", 0.5, 2.0, "mmol/L", 1),
 ];
 
@@ -108,8 +112,8 @@ const tables: Readonly<Record<string, (person: Person) => readonly Analyte[]>> =
   },
   procalcitonin: () => [of("Procalcitonin", 0.02, 0.05, "µg/L", 2, "< 0.10")],
   bnp: () => [of("NT-proBNP", 20, 110, "ng/L", 0, "< 400")],
-  abg: () => gas(false),
-  vbg: () => gas(true),
+  abg: (person) => gas(false, person),
+  vbg: (person) => gas(true, person),
   lactate: () => [of("Lactate", 0.5, 2.0, "mmol/L", 1)],
   liver_function: (person) => [
     of("Bilirubin", 4, 16, "µmol/L", 0, "< 21"),
