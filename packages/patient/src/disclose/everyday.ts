@@ -136,6 +136,15 @@ const asksSex =
 const boyOrGirl: Answer = ({ text, view }) =>
   asksSex.test(text) && view.person.informant ? social("boy_or_girl") : undefined;
 
+const jokes = /\b(only |just )?(joking|kidding|teasing)\b(?! aside)/i;
+const joked: Answer = ({ text }) =>
+  jokes.test(text) && !text.includes("?") ? social("not_funny") : undefined;
+
+const offersThing =
+  /\b(would you like|do you want|can i (get|fetch|offer) you|shall i (get|fetch) you|do you need)\b.*\b(water|drink|tea|coffee|tissues?|blanket|chair|seat|minute|moment|break|pillow|sit down)\b/i;
+const offeredThing: Answer = ({ text }) =>
+  offersThing.test(text) ? social("offered_thing") : undefined;
+
 const accepts =
   /\b(is|are|will|would) (that|you|he|she|they|this)( be)?( going to be)? (ok|okay|all ?right|happy|fine|comfortable) with (that|this|it)\W*$/i;
 const fineWithThat: Answer = ({ text }) =>
@@ -178,6 +187,8 @@ const whoIsThat: Answer = ({ text, view }) => {
 const answers: readonly Answer[] = [
   whoIsThat,
   invited,
+  joked,
+  offeredThing,
   companion,
   contactOffered,
   boyOrGirl,

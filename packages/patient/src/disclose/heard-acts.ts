@@ -25,7 +25,7 @@ const asksCompany = /\b(anyone|someone|anybody|somebody) (else )?(here |there )?
 const insults =
   /\b(idiot\w*|moron\w*|shut up|pathetic|ridiculous|you people|waffl\w+|you['’]?re (exaggerating|overweight|obese)|over-?reacting|attention seeking|making (such )?(a |an )?(lot of |big |awful |great )*fuss|careless|sleep(ing)? around|liar|you'?re lying|(stop|quit) (whin\w+|moan\w+|complain\w+)|wast(e|ing) (my|our) time|hurry up|get on with it|calm down|i don'?t believe you|don'?t lie( to me)?[.!?,]?|for (god|christ|heaven)'?s sake|stupid|you'?re (fat|lazy|mad|crazy))(?!\w)/i;
 const examines =
-  /\b(examin\w*|listen|look for|count (your|his|her)|feel|press|prod|palpat\w*|percuss\w*|auscultat\w*|look (at|in|into|over)|have a look|take a look|check your|check (the|his|her)|take your|measure|blood pressure|pulse|temperature|reflex\w*|stethoscope|fundoscop\w*|ophthalmoscop\w*|otoscop\w*|tap|shine|open (your|wide)|push|squeeze|follow my|stand up|lie (back|down)|roll up|undress|take (your|a) (shirt|top|deep))\b/i;
+  /\b(examin\w*|listen|look for|count (your|his|her)|feel|press|prod|palpat\w*|percuss\w*|auscultat\w*|look (at|in|into|over)|have a (general |good |quick )?look|take a (general |good |quick )?look|general look|check your|check (the|his|her)|take your|measure|blood pressure|pulse|temperature|reflex\w*|stethoscope|fundoscop\w*|ophthalmoscop\w*|otoscop\w*|tap|shine|open (your|wide)|push|squeeze|follow my|stand up|lie (back|down)|roll up|undress|take (your|a) (shirt|top|deep))\b/i;
 const announces =
   /\b(i['’]?d like to|i would like to|can i|could i|may i|i['’]?m (just )?going to|let me|i['’]?ll|i need to|i want to) (\w+ ){0,2}(examine|perform|carry out|listen|palpate|auscultate|inspect|percuss|count|look for)\b|\b(?:i|me|we|us|i['’](?:d|ll|m))\b[^.?!]{0,25}\b(check|look at|feel|touch|press on|press) (your|his|her|the) (\w+ )?(chest|heart|lungs?|tummy|belly|abdomen|legs?|calf|calves|ankles?|feet|foot|arms?|hands?|back|neck|throat|ears?|eyes?|skin|head|pulse|reflexes)\b/i;
 /** True when the words are those of an examination ("listen", "have a look", "blood pressure"). */
@@ -45,6 +45,15 @@ export function actsOf(heard: Understanding, text: string): ReadonlySet<Dialogue
   ) {
     acts.add("introduction");
   }
+  if (
+    /\bsorry (for|about) (your|the) (loss|\w+['’]s|mum|mother|dad|father|husband|wife|son|daughter|brother|sister|pain)\b/i.test(
+      text,
+    )
+  ) {
+    acts.delete("apology");
+    acts.add("empathy");
+  }
+  if (/\btrust (me|us)\b/i.test(text)) acts.add("reassurance");
   if (apologises.test(text)) {
     acts.add("apology");
     acts.delete("rudeness");

@@ -221,7 +221,25 @@ const bareSymptom: Reading = ({ heard, text }) => {
   return topic && isDetail ? [ask(topic, text, { form: "closed" })] : undefined;
 };
 
+/** "I cut you off, what were you saying?" gives the word back; "you said it started today?" asks when it did. */
+const backToStory: Reading = ({ view, text, heard }) => {
+  if (
+    /\b(cut you off|interrupted you|(what|as) (were you|you were) (going to say|saying)|you were (about to|going to) (say|tell))\b/i.test(
+      text,
+    )
+  )
+    return [ask("elaborate", text)];
+  const isOnset =
+    /\byou (said|mentioned|told me) (that )?(it|this|the \w+) (all )?(started|began|came on)\b/i.test(
+      text,
+    );
+  return isOnset && heard.asks.length === 0
+    ? [ask("hpc:onset", text, { attribute: "onset", target: view.complaint })]
+    : undefined;
+};
+
 const readings: readonly Reading[] = [
+  backToStory,
   bareSymptom,
   bleedingBelow,
   sleepingWith,

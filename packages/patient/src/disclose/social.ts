@@ -1,6 +1,7 @@
 import type { PlanStep } from "../dialogue.ts";
 import type { DialogueAct, Understanding } from "../understand/types.ts";
 import { addressIn, namesPatient } from "./learner-words.ts";
+import { comfortFor } from "./kindness.ts";
 import { questionFor, sinceQuestion } from "./questions.ts";
 import type { Situation } from "./situation.ts";
 
@@ -32,14 +33,6 @@ const rudeMove = (situation: Situation): string => {
 /** A courtesy deserves words only when nothing was asked, or the first time. */
 const isFirst = (situation: Situation, event: string): boolean =>
   situation.state.events[event] === undefined;
-
-/** Kindness after something hard to say is taken as more than kindness. */
-function comfort({ state, index }: Situation): string {
-  const said = state.lastTold
-    .map((id) => index.get(id))
-    .some((fact) => fact !== undefined && (fact.tell === "private" || fact.tell === "rapport"));
-  return said && state.events["unburdened"] === undefined ? "unburdened" : "comforted";
-}
 
 const aWoman = /\b(she|her|hers)\b/i;
 const aMan = /\b(he|him|his)\b/i;
@@ -102,9 +95,9 @@ export function socialBefore(situation: Situation, heard: Understanding): PlanSt
   }
   if (acts.has("empathy") && !acts.has("rudeness") && !acts.has("apology")) {
     const isDue = state.turn - (state.events["comforted"] ?? -9) > 2;
-    if (isDue || !isAsked) steps.push(social(comfort(situation)));
-  } else if (acts.has("normalising") && !isAsked) steps.push(social(comfort(situation)));
-  else if (acts.has("reassurance") && !isAsked) steps.push(social("reassured"));
+    if (isDue || !isAsked) steps.push(comfortFor(situation));
+  } else if (acts.has("normalising") && !isAsked) steps.push(comfortFor(situation));
+  else if (acts.has("reassurance") && !isAsked) steps.push(comfortFor(situation));
   if (acts.has("consent") || acts.has("signposting")) {
     const isDue = state.turn - (state.events["agreed"] ?? -9) > 3;
     if ((!isAsked || isDue) && !acts.has("private_setting") && !acts.has("examination_request"))
@@ -134,7 +127,7 @@ export function socialInstead(situation: Situation, heard: Understanding): PlanS
     return [social("explained"), ...(own ? [own] : [])];
   }
   if (acts.has("correction")) return [social("corrected")];
-  if (topic === "empathy") return [social("comforted")];
+  if (topic === "empathy") return [comfortFor(situation)];
   if (topic === "consent_signpost") return [social("agree")];
   if (topic === "greeting_intro") return [social("greet_again")];
   const isQuestion =
@@ -160,6 +153,17 @@ export function ownQuestion(
   return isUneasy && isDistressing ? questionFor(situation, "distress") : undefined;
 }
 
+const kindly = new Set([
+  "comforted",
+  "comforted_again",
+  "feeling_named",
+  "hardship_seen",
+  "normalised",
+  "praised",
+  "reassured",
+  "unburdened",
+]);
+
 /** Once-only and counted events that this plan brings about. */
 export function socialEvents(
   situation: Situation,
@@ -173,7 +177,6 @@ export function socialEvents(
     wrong_name: "corrected_name",
     wrong_pronoun: "corrected_pronoun",
     wrong_sex: "corrected_title",
-    comforted: "comforted",
     unburdened: "unburdened",
     agree: "agreed",
     jargon: "jargon",
@@ -190,6 +193,11 @@ export function socialEvents(
     }
     if (step.kind === "worry") events["worried_aloud"] = state.turn;
     if (step.kind !== "social") continue;
+    if (kindly.has(step.move)) {
+      events["comforted"] = state.turn;
+      const last = state.events["comforted"];
+      if (last !== undefined) events["comforted_before"] = last;
+    }
     const mark = marks[step.move];
     if (mark) events[mark] = state.turn;
     if (step.move === "meet" || step.move === "patient_greeted") events["introduced"] = state.turn;

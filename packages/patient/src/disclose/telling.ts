@@ -4,6 +4,8 @@ import { illnessQuestion, namesAnIllness } from "./diagnosis-talk.ts";
 /** What a learner tells a patient, by what it means to somebody who hears it. */
 export type Telling =
   | "grave"
+  | "warning"
+  | "uncertain"
   | "relief"
   | "result"
   | "minimised"
@@ -37,11 +39,15 @@ const treatment =
   "\\b(antibiotics?|tablets?|medic(?:ine|ines|ation|ations)|pills?|injections?|oxygen|a drip|fluids|pain ?(?:relief|killers?)|something for (?:the|your|his|her) \\w+|inhalers?|nebuli[sz]ers?|steroids?|aspirin|prescri\\w+|treat(?:ment|ing)?|blood thinners?|insulin|morphine|cream|drops|puffer|jab|vaccine|counselling|therapy)\\b";
 
 const grave =
-  /\b(heart attack|mi|stemi|infarct\w*|stroke|cancer|tumou?r|leuk\w+|lymphoma|bleed\w* (in|on|into|around)|ha?emorrhage|sepsis|septic|meningitis|embol\w+|clots?|intensive care|itu|icu|life support|aneurysm|dissection|ruptur\w+|perforat\w+|(heart|kidney|liver|organ|respiratory) failure|life.?threatening|dying|die|emergency|very serious|really serious|serious (condition|problem|illness)|(it'?s|this is) serious|dementia|hiv|ectopic|malignan\w+|overdose|torsion|in the wrong place)\b/i;
+  /\b(heart attack|mi|stemi|infarct\w*|stroke|cancer|tumou?r|leuk\w+|lymphoma|bleed\w* (in|on|into|around)|ha?emorrhage|sepsis|septic|meningitis|embol\w+|clots?|intensive care|itu|icu|life support|aneurysm|dissection|ruptur\w+|perforat\w+|(heart|kidney|liver|organ|respiratory) failure|life.?threatening|dying|die|emergency|very serious|really serious|serious (condition|problem|illness)|(it'?s|this is) serious|dementia|hiv|ectopic|malignan\w+|overdose|torsion|in the wrong place|not (survive|make it|pull through)|fatal)\b/i;
 const harm =
   /\b(problem|something (?:is )?wrong|blockage|blocked|damage|clot|lump|growth|shadow|swelling|infection|inflammation) (with|in|on|to|of|from|inside) (your|his|her|the)\b|\b(in the wrong place|in the tube)\b|\b(arter(y|ies)|vessels?)\b.*\bblocked\b/i;
 const relieving =
-  /\b(good news|nothing (serious|to worry|sinister|dangerous|too worrying)|(not|never|n['’]?t) (going to be |be |anything |that |very |too |really |at all )*(serious|dangerous|sinister|life.?threatening)|(tests?|results?|scans?|x-?rays?|e[ck]g|bloods?|tracing)\b.*\b(normal|fine|clear|okay|all right|reassuring)|going to be (fine|okay|ok|all ?right)|(you|he|she)(['’]ll| will) be (just |absolutely )?(fine|okay|ok|all ?right)|no sign of|ruled? out)\b/i;
+  /\b(good news|nothing (serious|to worry|sinister|dangerous|too worrying)|(not|never|n['’]?t) (going to be |be |anything |that |very |too |really |at all )*(serious|dangerous|sinister|life.?threatening)|(tests?|results?|scans?|x-?rays?|e[ck]g|bloods?|tracing)\b.*\b(normal|fine|clear|okay|all right|reassuring)|going to be (fine|okay|ok|all ?right)|(you|he|she)(['’]ll| will) be (just |absolutely )?(fine|okay|ok|all ?right)|no sign of|(have|has|been|['’]ve) ruled out)\b/i;
+const warning =
+  /\b(bad|difficult|serious|upsetting|not (very |such )?good) news\b|\bnews (isn['’]?t|is not) (very )?good\b|\bsomething (serious|difficult|hard) to (tell|say)\b/i;
+const uncertain =
+  /\b(i|we)( really| honestly)?( am|['’]m| are|['’]re| do|) ?(don['’]?t|not|can['’]?t|cannot)( quite| really| entirely)? (yet )?(know|sure|certain|say|tell)\b(?! (you|me)\b)|\b(could|might|may) be (several|one of|a (few|number|range|lot)|many|lots|different|all sorts|anything|nothing)\b|\btoo (early|soon) to (say|tell|know)\b|\brule (out )?(a few|some|other|several|things|the)( \w+)?( out)?\b/i;
 const resulting =
   /\b(tests?|results?|swabs?|scans?|x-?rays?|e[ck]g|bloods?|tracing|sugar|count|levels?|pressure|sample)\b.*\b(is|are|was|were|came back|looks?|shows?|showed)\b.*\b(positive|abnormal|raised|high|low|not (good|normal|right)|worrying|worse|changes?|something)\b|\byou(['’]re| are) (\d+ weeks? |indeed |actually )?pregnant\b/i;
 const denies =
@@ -115,6 +121,7 @@ function newsIn(text: string, view: PatientView): Telling | undefined {
   if (relieving.test(text) || (isNamed && denies.test(text))) return "relief";
   const isOfThis = isNews || declares.test(text);
   if (isGrave && isOfThis && !worrying.test(text)) return "grave";
+  if (warning.test(text)) return "warning";
   if (minimising.test(text) && !isGrave) return "minimised";
   if (isNews) return "diagnosis";
   return resulting.test(text) ? "result" : undefined;
@@ -128,6 +135,7 @@ function ofStatement(text: string, view: PatientView): Telling | undefined {
   if (told(procedure).test(text)) return "procedure";
   if (told(admission).test(text) || staysIn.test(text)) return "admission";
   if (told(test).test(text)) return "test";
+  if (uncertain.test(text) && !told(test).test(text)) return "uncertain";
   if (wait.test(text) || leaving.test(text)) return "wait";
   if (home.test(text) && told("home|discharg").test(text)) return "home";
   if (told(treatment).test(text)) return "treatment";
@@ -136,6 +144,7 @@ function ofStatement(text: string, view: PatientView): Telling | undefined {
 
 const weight: readonly Telling[] = [
   "grave",
+  "warning",
   "relief",
   "minimised",
   "diagnosis",
@@ -147,6 +156,7 @@ const weight: readonly Telling[] = [
   "test",
   "blame",
   "safety",
+  "uncertain",
   "wait",
   "advice",
 ];

@@ -73,6 +73,49 @@ export const courtesyPools: Readonly<Record<string, readonly string[]>> = {
     "Ta. I'm rattled, I'll be honest.",
     "Cheers. I'm trying not to think about it.",
   ],
+  comforted_again: ["Yeah.", "Mm. Thanks.", "I know. Thank you.", "You're all right.", "Mm."],
+  feeling_named: [
+    "Yes. I can't help it.",
+    "Is it that obvious?",
+    "Yes. I'm trying not to let it show.",
+    "A bit, yes. Thank you for noticing.",
+  ],
+  "feeling_named.terse": ["Yeah. Can't help it.", "Shows, does it?", "A bit, yeah."],
+  "feeling_named.carer": [
+    "Yes. I can't help it.",
+    "Yes. I'm trying not to let {her} see it.",
+    "Is it that obvious? I've been beside myself.",
+  ],
+  normalised: [
+    "That's good to know. I thought it was just me.",
+    "Really? That helps, a bit.",
+    "I suppose so. It doesn't feel like it when it's you.",
+  ],
+  "normalised.terse": ["Do they? Right.", "Thought it was just me."],
+  "normalised.carer": [
+    "That's good to know. You feel like the only one.",
+    "Really? That helps, a bit.",
+  ],
+  hardship_seen: [
+    "It has been, yes. Thank you.",
+    "It is. It's a relief that somebody sees it.",
+    "Yeah. It's not been easy.",
+    "It has been hard, if I'm honest.",
+  ],
+  "hardship_seen.terse": ["It is. Thanks.", "Not been easy, no.", "You could say that."],
+  "hardship_seen.carer": [
+    "It is. You feel so helpless.",
+    "It has been. Thank you.",
+    "It's hard seeing {her} like this.",
+  ],
+  praised: [
+    "I don't know about that.",
+    "I'm only doing my best.",
+    "Thank you. I don't feel it.",
+    "That's nice of you to say.",
+  ],
+  "praised.terse": ["Just getting on with it.", "If you say so."],
+  "praised.carer": ["{She}'s the one doing it all.", "Thank you. We're trying."],
   unburdened: [
     "It's not easy, saying it out loud. Thank you for not judging me.",
     "I've been carrying that about. It's a relief to say it.",
@@ -90,9 +133,15 @@ export const courtesyPools: Readonly<Record<string, readonly string[]>> = {
   reassured: [
     "That's good to hear.",
     "Okay. I hope you're right.",
-    "Right. Thank you.",
+    "Thank you. I feel better for knowing that.",
     "I'll try not to worry, then.",
-    "Okay, that's a relief.",
+    "All right. I'm holding on to that.",
+  ],
+  "reassured.terse": ["Good. Right.", "I'll hold you to that.", "That'll do me."],
+  "reassured.carer": [
+    "Thank you. That's all I want.",
+    "I'm glad {she}'s here, then.",
+    "Okay. I'm holding on to that.",
   ],
   private: [
     "Thank you. I'd rather it stayed between us.",

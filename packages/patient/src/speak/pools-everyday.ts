@@ -32,6 +32,22 @@ export const everydayPools: Readonly<Record<string, readonly string[]>> = {
     "I'll ring round in a minute. I don't want to leave {her}.",
     "In a bit. Let me see {her} settled first.",
   ],
+  not_funny: [
+    "That's not funny.",
+    "Please don't joke about it.",
+    "You had me going there. Don't do that.",
+  ],
+  "not_funny.terse": ["Not funny, that.", "Very droll."],
+  offered_thing: [
+    "I'm all right for now, thank you.",
+    "That's kind, but I'm fine.",
+    "In a minute, maybe. Thank you.",
+  ],
+  "offered_thing.terse": ["I'm all right, ta.", "No, you're all right."],
+  "offered_thing.carer": [
+    "We're all right for now, thank you.",
+    "That's kind. In a minute, maybe.",
+  ],
   kin: ["My {thing}.", "That's my {thing}.", "Oh, my {thing}."],
   orientated: [
     "Yes, I'm here with you, being asked questions.",

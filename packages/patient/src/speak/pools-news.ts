@@ -83,6 +83,29 @@ export const newsPools: Readonly<Record<string, readonly string[]>> = {
     "Right. So what does that tell you?",
     "Is that not how it should be?",
   ],
+  news_warning: [
+    "Oh no. What is it?",
+    "Go on. Tell me.",
+    "I don't like the sound of that. What is it?",
+  ],
+  "news_warning.terse": ["Out with it, then.", "Go on. What?"],
+  "news_warning.carer": ["Oh no. What is it? Is it {called}?", "Just tell me, please."],
+  news_uncertain: [
+    "All right. I'd rather you said so than guessed.",
+    "I see. It's the not knowing that's hard.",
+    "Okay. So we wait and see?",
+    "I was hoping you'd know. But thank you for being honest.",
+  ],
+  "news_uncertain.terse": [
+    "So you don't know.",
+    "Fair enough. At least you say so.",
+    "Right. When will you?",
+  ],
+  "news_uncertain.carer": [
+    "All right. It's the not knowing that's hard.",
+    "Okay. As long as somebody finds out.",
+    "I'd rather you said so than guessed.",
+  ],
   news_blame: [
     "I know. I kept thinking it would pass.",
     "You're right, I know. I didn't want to make a fuss.",
