@@ -90,6 +90,12 @@ export interface ReplayInsights {
   } | null;
   /** Tests that were ordered and moved no diagnosis, and that nothing else asked for. */
   readonly idleTests: readonly string[];
+  /** Indicative cost in pounds and radiation of what was ordered; `unneededCost` of what was neither needed nor useful. */
+  readonly burden: {
+    readonly cost: number;
+    readonly unneededCost: number;
+    readonly radiationMillisievert: number;
+  };
   readonly habits: readonly Habit[];
 }
 

@@ -84,6 +84,7 @@ const reportOf = (score: number, given: string): Report => ({
       mostInformativeAsked: null,
       mostInformativeMissed: null,
       idleTests: [],
+      burden: { cost: 0, unneededCost: 0, radiationMillisievert: 0 },
       habits: [],
     },
   },

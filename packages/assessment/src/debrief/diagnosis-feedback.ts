@@ -32,6 +32,7 @@ export function diagnosisFeedback(
     insights.mostInformativeAsked?.text ?? "",
     insights.mostInformativeMissed?.text ?? "",
     idle(insights, mark),
+    cost(insights),
   ]
     .filter((line) => line !== "")
     .join(" ");
@@ -110,6 +111,15 @@ function idle({ idleTests }: ReplayInsights, mark: DiagnosisMark): string {
   if (others.length === 0) return "";
   const rest = others.length - 4;
   return `${listed(rest > 0 ? [...others.slice(0, 4), `${inWords(rest)} more`] : others)} moved no diagnosis.`;
+}
+
+/** Said only where a good part of it was not needed. */
+function cost({ burden }: ReplayInsights): string {
+  const { unneededCost, radiationMillisievert } = burden;
+  if (unneededCost < 100) return "";
+  const dose =
+    radiationMillisievert >= 1 ? `, and the radiation to about ${radiationMillisievert} mSv` : "";
+  return `The tests came to about £${burden.cost}, £${unneededCost} of it for what was not needed${dose}.`;
 }
 
 function alternatives(mark: DiagnosisMark): string {

@@ -65,6 +65,16 @@ describe("what the replay shows of a learner's thinking", () => {
     ]);
   });
 
+  it("shows what the tests cost, and what of it was not needed", () => {
+    const burden = (tests: Encounter["tests"]) =>
+      mark(stemi, { ...expert, tests }).replay.insights.burden;
+    expect(burden(["ECG/EKG", "Cardiac Enzymes (Troponin)"])).toMatchObject({ unneededCost: 0 });
+    const all = burden(["ECG/EKG", "CT Chest", "Thyroid Function Tests"]);
+    expect(all.unneededCost).toBeGreaterThan(100);
+    expect(all.cost).toBeGreaterThan(all.unneededCost);
+    expect(all.radiationMillisievert).toBeGreaterThan(5);
+  });
+
   it("has nothing to say of an encounter that did not take place", () => {
     const empty = mark(stemi, { messages: [], tests: [] }).replay.insights;
     expect(empty).toMatchObject({

@@ -1,11 +1,11 @@
 import type { CompiledCase } from "@anamnesis/cases";
-import { findInvestigation, relate } from "@anamnesis/terminology";
+import { burdenOf, findInvestigation, investigationById, relate } from "@anamnesis/terminology";
 import { diagnosisName, type NamedDiagnosis } from "../diagnosis/named.ts";
 import type { DiagnosisMark } from "../diagnosis/mark-diagnosis.ts";
 import { lowerFirst } from "../diagnosis/reasoning.ts";
 import type { OrderedTest } from "../diagnosis/tests.ts";
 import type { Consultation } from "../encounter/consultation.ts";
-import { quote } from "../items.ts";
+import { quote, round2 } from "../items.ts";
 import type { Encounter, Habit, OwnDiagnosis, ReplayInsights } from "../types.ts";
 import { labelOf, normalise, testIdOf, type Trace } from "./replay.ts";
 
@@ -103,9 +103,38 @@ function bestMissed(
   };
 }
 
+const wantedTests = ({ marking }: CompiledCase): ReadonlySet<string | undefined> =>
+  new Set(
+    [...marking.tests.needed, ...marking.tests.useful].map(
+      (item) => findInvestigation(item.test)?.id,
+    ),
+  );
+
+/** What the tests cost; they are shown with what was not needed among them. */
+function burdenOfTests(
+  compiled: CompiledCase,
+  tests: readonly OrderedTest[],
+): ReplayInsights["burden"] {
+  const wanted = wantedTests(compiled);
+  const sum = (list: readonly OrderedTest[], of: "cost" | "radiationMillisievert"): number =>
+    round2(
+      list.reduce((total, { id }) => {
+        const test = investigationById(id);
+        return test ? total + burdenOf(test)[of] : total;
+      }, 0),
+    );
+  return {
+    cost: sum(tests, "cost"),
+    unneededCost: sum(
+      tests.filter(({ id }) => !wanted.has(id)),
+      "cost",
+    ),
+    radiationMillisievert: sum(tests, "radiationMillisievert"),
+  };
+}
+
 function idleTests(compiled: CompiledCase, tests: readonly OrderedTest[]): readonly string[] {
-  const { needed, useful } = compiled.marking.tests;
-  const wanted = new Set([...needed, ...useful].map((item) => findInvestigation(item.test)?.id));
+  const wanted = wantedTests(compiled);
   const telling = new Set(
     compiled.differential
       .flatMap(({ weights }) => Object.keys(weights))
@@ -196,6 +225,7 @@ export function insightsOf(
     mostInformativeAsked: bestAsked(compiled, trace),
     mostInformativeMissed: bestMissed(compiled, consultation),
     idleTests: idleTests(compiled, tests),
+    burden: burdenOfTests(compiled, tests),
     habits: habitsOf(compiled, trace, mark, { initial, final }, asked / Math.max(1, ask.length)),
   };
 }

@@ -61,6 +61,12 @@ export const replayInsightsSchema = z.object({
     .nullable(),
   /** Tests that were ordered and moved no diagnosis, and that nothing else asked for. */
   idleTests: z.array(z.string()),
+  /** Indicative cost in pounds and radiation of what was ordered; `unneededCost` of what was neither needed nor useful. */
+  burden: z.object({
+    cost: z.number(),
+    unneededCost: z.number(),
+    radiationMillisievert: z.number(),
+  }),
   habits: z.array(z.object({ kind: z.enum(["anchoring", "premature-closure"]), text: z.string() })),
 });
 export type ReplayInsights = z.infer<typeof replayInsightsSchema>;
