@@ -18,7 +18,7 @@ interface Band extends AgeNormals {
 const juvenile = [-0.2, -0.16, -0.06, 0.2] as const;
 
 /**
- * Medians by age, rounded, after Rijnbeek et al., New normal limits for the paediatric electrocardiogram, Eur Heart J 2001;22:702
+ * Typical values by age, near the medians of Rijnbeek et al., New normal limits for the paediatric electrocardiogram, Eur Heart J 2001;22:702
  * (children) and Rijnbeek et al., J Electrocardiol 2014;47:914 (adults).
  */
 const bands: readonly Band[] = [
