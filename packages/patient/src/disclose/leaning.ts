@@ -222,7 +222,7 @@ const bareSymptom: Reading = ({ heard, text }) => {
 };
 
 /** "I cut you off, what were you saying?" gives the word back; "you said it started today?" asks when it did. */
-const backToStory: Reading = ({ view, text, heard }) => {
+const backToStory: Reading = ({ view, text }) => {
   if (
     /\b(cut you off|interrupted you|(what|as) (were you|you were) (going to say|saying)|you were (about to|going to) (say|tell))\b/i.test(
       text,
@@ -233,12 +233,33 @@ const backToStory: Reading = ({ view, text, heard }) => {
     /\byou (said|mentioned|told me) (that )?(it|this|the \w+) (all )?(started|began|came on)\b/i.test(
       text,
     );
-  return isOnset && heard.asks.length === 0
+  return isOnset
     ? [ask("hpc:onset", text, { attribute: "onset", target: view.complaint })]
     : undefined;
 };
 
+const habits: readonly (readonly [string, RegExp])[] = [
+  ["smoking", /\b(smok\w+|cigarettes?|tobacco|vap(e|es|ing))\b/i],
+  ["alcohol", /\b(drink|drinks|drinking|alcohol|booze|etoh)\b/i],
+  ["drugs", /\b(drugs|recreational\w*|cannabis|weed|cocaine|substances)\b/i],
+];
+/** "Do you smoke at all, or drink?": each habit of the list, in the order asked. */
+const severalHabits: Reading = ({ text }) => {
+  const found = habits
+    .map(([topic, pattern]) => ({
+      topic,
+      at: text.search(pattern),
+      word: pattern.exec(text)?.[0] ?? "",
+    }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  if (found.length < 2 || /\b(family|mother|father|allerg\w+|enough|eat\w*)\b/i.test(text))
+    return undefined;
+  return found.map(({ topic, word }) => ask(topic, word, { form: "closed", fromContext: false }));
+};
+
 const readings: readonly Reading[] = [
+  severalHabits,
   backToStory,
   bareSymptom,
   bleedingBelow,
