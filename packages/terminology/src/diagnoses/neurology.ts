@@ -14,7 +14,7 @@ cluster_headache | Cluster headache | G44.0 | brain | primary_headache | migrain
 medication_overuse_headache | Medication-overuse headache | G44.4 | brain | secondary_headache | tension_headache, migraine | moh; analgesic overuse headache; rebound headache; medication overuse headache; painkiller headache
 secondary_headache | Secondary headache | R51 | brain | | | secondary headaches
 cervicogenic_headache | Cervicogenic headache | G44.8 | neck | secondary_headache | tension_headache | neck related headache
-subarachnoid_haemorrhage | Subarachnoid haemorrhage | I60.9 | brain | intracranial_haemorrhage | migraine, meningitis, cerebral_venous_thrombosis, thunderclap_headache | sah; subarachnoid bleed; subarachnoid; ruptured berry aneurysm; ruptured cerebral aneurysm; aneurysmal bleed; sub arachnoid haemorrhage; ruptured intracranial aneurysm
+subarachnoid_haemorrhage | Subarachnoid haemorrhage | I60.9 | brain | intracranial_haemorrhage | migraine, meningitis, cerebral_venous_thrombosis, thunderclap_headache | sah; subarachnoid bleed; subarachnoid; ruptured berry aneurysm; ruptured cerebral aneurysm; aneurysmal bleed; sub arachnoid haemorrhage; ruptured intracranial aneurysm; ruptured acom aneurysm; ruptured anterior communicating artery aneurysm; ruptured anterior communicating aneurysm; asah
 thunderclap_headache | Thunderclap headache | G44.5 | brain | | subarachnoid_haemorrhage, rcvs | thunderclap
 rcvs | Reversible cerebral vasoconstriction syndrome | I67.8 | brain | secondary_headache | subarachnoid_haemorrhage, migraine | rcvs
 intracranial_haemorrhage | Intracranial haemorrhage | I62.9 | brain | | | intracranial bleed; brain bleed; brain haemorrhage; bleed on the brain; cerebral haemorrhage; cerebral bleed; bleeding in the brain

@@ -22,7 +22,7 @@ parapneumonic_effusion | Parapneumonic effusion | J91.8 | lung | pleural_effusio
 lung_abscess | Lung abscess | J85.2 | lung | | pneumonia, lung_cancer, tuberculosis | pulmonary abscess
 tuberculosis | Pulmonary tuberculosis | A15.0 | lung | | lung_cancer, pneumonia, sarcoidosis, bronchiectasis | tb; tuberculosis; pulmonary tb; consumption
 pneumocystis | Pneumocystis pneumonia | B48.5 | lung | pneumonia | viral_pneumonia | pcp; pjp; pneumocystis jirovecii; pneumocystis
-pulmonary_embolism | Pulmonary embolism | I26.9 | lung | venous_thromboembolism | pneumonia, acute_coronary_syndrome, pneumothorax, pleurisy, heart_failure | pe; pulmonary embolus; lung clot; clot on the lung; clot in the lung; blood clot in the lung; pulmonary emboli; pulmonary thromboembolism; pulmonary infarction; massive pe; submassive pe; saddle embolus
+pulmonary_embolism | Pulmonary embolism | I26.9 | lung | venous_thromboembolism | pneumonia, acute_coronary_syndrome, pneumothorax, pleurisy, heart_failure | pe; pulmonary embolus; lung clot; clot on the lung; clot in the lung; blood clot in the lung; pulmonary emboli; pulmonary thromboembolism; pulmonary infarction; massive pe; submassive pe; saddle embolus; pes; bilateral pe; bilateral pes; bilateral pulmonary emboli; acute pe
 pneumothorax | Pneumothorax | J93.9 | lung | | pulmonary_embolism, pleurisy, musculoskeletal_chest_pain | ptx; collapsed lung; punctured lung; spontaneous pneumothorax; primary spontaneous pneumothorax; secondary pneumothorax; primary pneumothorax
 tension_pneumothorax | Tension pneumothorax | J93.0 | lung | pneumothorax | cardiac_tamponade | tension ptx
 haemothorax | Haemothorax | J94.2 | lung | | tension_pneumothorax, pleural_effusion | haemopneumothorax

@@ -132,7 +132,7 @@ disulfiram | Disulfiram | N07BB01 | | Antabuse | acamprosate; naltrexone
 latanoprost | Latanoprost | S01EE01 | | Xalatan | pilocarpine
 ispaghula | Ispaghula | A06AC01 | laxative | Fybogel | psyllium
 riboflavin | Riboflavin | A11HA04 | vitamin, migraine_prophylaxis | | vitamin b2
-st_johns_wort | St John's wort | N06AX25 | antidepressant | | st john's wort; st johns wort; saint john's wort; hypericum; hypericum perforatum
+st_johns_wort | St John's wort | N06AX25 | antidepressant | | st john's wort; st johns wort; saint john's wort; hypericum; hypericum perforatum; sjw
 agomelatine | Agomelatine | N06AX22 | antidepressant | Valdoxan | 
 vortioxetine | Vortioxetine | N06AX26 | antidepressant | Brintellix; Trintellix | 
 lofepramine | Lofepramine | N06AA07 | tricyclic | | 
