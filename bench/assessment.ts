@@ -12,7 +12,7 @@ import {
 
 const references = join(process.cwd(), "packages", "assessment", "reference");
 const longTalk = 60;
-const rounds = 5;
+const rounds = 9;
 
 interface Reference {
   readonly encounter: Encounter;

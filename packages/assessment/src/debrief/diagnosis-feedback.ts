@@ -115,11 +115,12 @@ function idle({ idleTests }: ReplayInsights, mark: DiagnosisMark): string {
 
 /** Said only where a good part of it was not needed. */
 function cost({ burden }: ReplayInsights): string {
-  const { unneededCost, radiationMillisievert } = burden;
+  const { cost: all, unneededCost, radiationMillisievert } = burden;
   if (unneededCost < 100) return "";
   const dose =
     radiationMillisievert >= 1 ? `, and the radiation to about ${radiationMillisievert} mSv` : "";
-  return `The tests came to about £${burden.cost}, £${unneededCost} of it for what was not needed${dose}.`;
+  const share = unneededCost >= all ? "all" : `£${unneededCost}`;
+  return `The tests came to about £${all}, ${share} of it for what was not needed${dose}.`;
 }
 
 function alternatives(mark: DiagnosisMark): string {

@@ -37,6 +37,10 @@ describe("the diagnosis", () => {
     );
     expect(credit("Inferior STEMI in a man with hypertension and diabetes")).toBe(full);
   });
+  it("takes the narrower name on a line for what is meant", () => {
+    expect(credit("Acute coronary syndrome (NSTEMI)")).toBe(credit("NSTEMI"));
+    expect(credit("Acute coronary syndrome (inferior STEMI)")).toBe(full);
+  });
   it("takes a cause or consequence for a companion, and a differential for what it is", () => {
     expect(credit("Cardiogenic shock secondary to inferior STEMI")).toBe(full);
     expect(credit("Inferior STEMI, ddx pericarditis")).toBe(full);

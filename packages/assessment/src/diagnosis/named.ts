@@ -85,7 +85,13 @@ export function judgeNamed(compiled: CompiledCase, text: string | undefined): Na
   }
   const ids = [...new Set(stated.map((mention) => mention.id))];
   const credits = new Map(ids.map((id) => [id, creditOf(compiled, id)]));
-  const best = ids.reduce((a, b) => ((credits.get(b) ?? 0) > (credits.get(a) ?? 0) ? b : a));
+  const highest = ids.reduce((a, b) => ((credits.get(b) ?? 0) > (credits.get(a) ?? 0) ? b : a));
+  // "Acute coronary syndrome (NSTEMI)" commits to the narrower one, which here is another disease.
+  const narrower = ids.find(
+    (id) => relate(id, highest) === "subtype" && !isSameLine(id, compiled.diagnosis.id),
+  );
+  const isOnlyBroad = relate(highest, compiled.diagnosis.id) === "supertype";
+  const best = isOnlyBroad && narrower !== undefined ? narrower : highest;
   const competing = rivalsOf(compiled, ids, best);
   const companions = competing.filter((id) =>
     stated.filter((one) => one.id === id).every((one) => isCompanion(line, one, stated)),

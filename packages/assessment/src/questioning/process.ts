@@ -36,9 +36,15 @@ const isClinical = (topic: string): boolean =>
     topic,
   );
 
-/** Two things asked in one breath. */
+/** A second question in the same breath: behind another question mark, or joined on with its own question word. */
+const secondQuestion =
+  /\?[^?]*\p{L}[^?]*\?|,?\s(?:and|or|also|plus)\s+(?:(?:do|does|did|have|has|had|is|are|was|were|can|could|would|will)\s+(?:you|it|he|she|they|there|that|the|your|any)|what|when|where|how|why|which|who|any)\b[^?]*\?/iu;
+/**
+ * Two things asked in one breath. One question with a short list ("any fever, chills or sweats?") is one question; the
+ * check behind a summary is none.
+ */
 export const isStacked = (turn: LearnerTurn): boolean =>
-  turn.asked > 3 || (turn.asked > 1 && does(turn, "multiple_questions"));
+  turn.asked > 3 || (turn.asked > 1 && !does(turn, "summary") && secondQuestion.test(turn.text));
 /** A statement with a tag ("…, don't you?", "…, right?"), or a denial put up for agreement ("No fever, then?"). */
 const leadingWords =
   /\b(?:is|are|was|were|do|does|did|have|has|had|can|could|would|wo|ca)(?:n['’]?t) (?:you|it|he|she|they|there|that)\s*[?.!]*$|,?\s(?:right|yes|correct|no)\s*\?\s*$|^(?:and |so |but )?(?:no|not) [^?]*,? then\s*\?|^(?:so |and |but )?you(?:'ve|’ve| have)? ?(?:don['’]?t|do not|haven['’]?t|have not|aren['’]?t|never)\b[^?]*\?/i;
