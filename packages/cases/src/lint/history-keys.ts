@@ -17,6 +17,8 @@ const leafKeys = new Set([
   "items",
 ]);
 
+const adult = 16;
+
 export interface Leaf {
   readonly path: CasePath;
   readonly id: string;
@@ -97,7 +99,9 @@ export function checkHistoryKeys(source: CaseSource): LintFinding[] {
     );
   }
   if (source.person.sex === "male") {
-    for (const key of ["menstrual", "pregnancy"]) {
+    // A child's parent is asked about the pregnancy that the child was born of.
+    const isMothers = source.person.informant !== undefined && source.person.age < adult;
+    for (const key of isMothers ? ["menstrual"] : ["menstrual", "pregnancy"]) {
       if (key in source.history)
         findings.push(advice(["history", key], `"${key}" is written for a male patient`));
     }

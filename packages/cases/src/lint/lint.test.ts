@@ -56,6 +56,14 @@ describe("a broken case", () => {
     expect(messages).toEqual([expect.stringContaining("is for a patient with an informant")]);
   });
 
+  it("finds a pregnancy in a man, and lets the parents of a boy tell of the one he was born of", () => {
+    const own = "  pregnancy:\n    is: no\n    say: Not me.\n  nausea:";
+    expect(broken(/^ {2}nausea:/m, own).messages).toEqual([
+      '"pregnancy" is written for a male patient',
+    ]);
+    expect(lintText(read("pediatrics/croup"), "case.yaml").problems).toEqual([]);
+  });
+
   it("finds a fact that the marking refers to and the history lacks", () => {
     const { messages } = broken("fact: chest_pain.severity", "fact: chest_pain.badness");
     expect(messages).toEqual([
