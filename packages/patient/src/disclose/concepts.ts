@@ -140,8 +140,19 @@ const idle = new Set(
   ).split(" "),
 );
 
+const contents = new Map<string, ReadonlySet<string>>();
+
 /** Words of a text that carry meaning, cut to their stem. */
 export function contentWords(text: string): ReadonlySet<string> {
+  const known = contents.get(text);
+  if (known) return known;
+  const found = contentWordsIn(text);
+  if (contents.size > 4000) contents.clear();
+  contents.set(text, found);
+  return found;
+}
+
+function contentWordsIn(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? [];
   return new Set(
     words

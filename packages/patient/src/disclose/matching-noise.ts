@@ -23,10 +23,24 @@ const asking: Readonly<Record<string, string>> = {
   travel: "travel travelled abroad away holiday",
 };
 
-const noises = new Map<string, { words: ReadonlySet<string>; concepts: ReadonlySet<string> }>();
+interface Noise {
+  readonly words: ReadonlySet<string>;
+  readonly concepts: ReadonlySet<string>;
+}
+const noises = new Map<string, Noise>();
+const noisesOfRoot = new WeakMap<Fact, Map<string, Noise>>();
 
 /** What a question about a topic says anyway: it tells none of the topic's items from another. */
-export function noiseOf(topic: string, root: Fact | undefined) {
+export function noiseOf(topic: string, root: Fact | undefined): Noise {
+  if (!root) return noiseIn(topic, undefined);
+  const own = noisesOfRoot.get(root) ?? new Map<string, Noise>();
+  noisesOfRoot.set(root, own);
+  const known = own.get(topic) ?? noiseIn(topic, root);
+  own.set(topic, known);
+  return known;
+}
+
+function noiseIn(topic: string, root: Fact | undefined): Noise {
   const source = [
     topic.replace(/^.*:/, "").replaceAll("_", " "),
     topicById(topic)?.title ?? "",
