@@ -166,6 +166,7 @@ export function disclose(
     const rude = acts.has("rudeness") ? front.slice(0, 1) : [];
     return finish([...rude, { kind: "social", move: "suggested" }]);
   }
+  if (isInsult && front.length > 0 && !alsoAsks(text)) return finish(front);
   const confession = asks.length === 0 ? comesClean(situation) : [];
   if (confession.length > 0) return finish([...front.slice(0, 1), ...confession]);
   const isRefusing = acts.has("role_break") || acts.has("diagnosis_probe");
@@ -200,7 +201,7 @@ export function disclose(
   }
   const isLeave = asks.length === 0 || asksLeave.test(text);
   const isNamed = asks.some((ask) => ask.topic === "examination");
-  if (acts.has("examination_request") && isLeave && !isNamed) {
+  if (acts.has("examination_request") && isLeave && (!isNamed || heard.band !== "answer")) {
     const answers = answerExamination(situation, roomAsk);
     return finish([...front, ...answers]);
   }

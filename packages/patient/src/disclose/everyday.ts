@@ -84,7 +84,7 @@ const ownFigure: Answer = (situation) => {
 };
 
 const invites =
-  /\b(anything|something|any ?thing else) (that )?(you|she|he)?('d| would| want| do)? ?(like |want |wish )?(to )?(ask|know)\b|\b(want|like) to ask (me |us )?(anything|something|any)\b|\b(do|have) you (have |got )?(a |any |some )?(other |more )?questions?\b|\bany (other |more )?questions?\b/i;
+  /^\W*ask (me |us )?(anything|away)\b|\b(anything|something|any ?thing else) (that )?(you|she|he)?('d| would| want| do)? ?(like |want |wish )?(to )?(ask|know)\b|\b(want|like) to ask (me |us )?(anything|something|any)\b|\b(do|have) you (have |got )?(a |any |some )?(other |more )?questions?\b|\bany (other |more )?questions?\b/i;
 /** "Anything you'd like to ask?": their own question, if one is left. */
 const invited: Answer = (situation) =>
   invites.test(situation.text) &&
@@ -132,7 +132,7 @@ const contactOffered: Answer = ({ text }) =>
     : undefined;
 
 const asksSex =
-  /\b(boy or (a )?girl|girl or (a )?boy|male or female)\b|\b(is|was) (it|that|this|the baby) (a )?(he or (a )?she|she or (a )?he)\W*$/i;
+  /\b(boy or (a )?girl|girl or (a )?boy|male or female)\b|^\W*it\W+(he|she)\b|\b(is|was) (it|that|this|the baby) (a )?(he or (a )?she|she or (a )?he)\W*$/i;
 const boyOrGirl: Answer = ({ text, view }) =>
   asksSex.test(text) && view.person.informant ? social("boy_or_girl") : undefined;
 

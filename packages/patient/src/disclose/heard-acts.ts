@@ -23,9 +23,12 @@ const absolves =
 /** "Is there anyone with you?" is a question and no promise of privacy. */
 const asksCompany = /\b(anyone|someone|anybody|somebody) (else )?(here |there )?with you\b/i;
 const insults =
-  /\b(idiot\w*|moron\w*|shut up|pathetic|ridiculous|you people|waffl\w+|you['’]?re (exaggerating|overweight|obese)|over-?reacting|attention seeking|making (such )?(a |an )?(lot of |big |awful |great )*fuss|careless|sleep(ing)? around|liar|you'?re lying|(stop|quit) (whin\w+|moan\w+|complain\w+)|wast(e|ing) (my|our) time|hurry up|get on with it|calm down|i don'?t believe you|don'?t lie( to me)?[.!?,]?|for (god|christ|heaven)'?s sake|stupid|you'?re (fat|lazy|mad|crazy))(?!\w)/i;
+  /\b(idiot\w*|moron\w*|shut up|pathetic|ridiculous|you people|waffl\w+|you['’]?re (exaggerating|overweight|obese)|over-?reacting|attention seeking|making (such )?(a |an )?(lot of |big |awful |great )*fuss|careless|sleep(ing)? around|liar|you'?re lying|(stop|quit) (whin\w+|moan\w+|complain\w+)|wast(e|ed|ing) (my|our|everybody['’]?s|everyone['’]?s|the|people['’]?s) (\w+ )?(time|night|day|shift)|hurry up|get on with it|calm down|i don'?t believe you|don'?t lie( to me)?[.!?,]?|for (god|christ|heaven)'?s sake|stupid|you'?re (fat|lazy|mad|crazy))(?!\w)/i;
 const examines =
   /\b(examin\w*|listen|look for|count (your|his|her)|feel|press|prod|palpat\w*|percuss\w*|auscultat\w*|look (at|in|into|over)|have a (general |good |quick )?look|take a (general |good |quick )?look|general look|check your|check (the|his|her)|take your|measure|blood pressure|pulse|temperature|reflex\w*|stethoscope|fundoscop\w*|ophthalmoscop\w*|otoscop\w*|tap|shine|open (your|wide)|push|squeeze|follow my|stand up|lie (back|down)|roll up|undress|take (your|a) (shirt|top|deep))\b/i;
+/** "Let me look at her properly." */
+const looksOver =
+  /\b(let me|i['’]?d like to|i['’]?ll|i need to|i want to|can i|may i|i['’]?m (just )?going to)\b.{0,15}\b(look|check|see) (at )?(you|him|her|them|baby)( over| properly| all over|,| from|\W*$)/i;
 const announces =
   /\b(i['’]?d like to|i would like to|can i|could i|may i|i['’]?m (just )?going to|let me|i['’]?ll|i need to|i want to) (\w+ ){0,2}(examine|perform|carry out|listen|palpate|auscultate|inspect|percuss|count|look for)\b|\b(?:i|me|we|us|i['’](?:d|ll|m))\b[^.?!]{0,25}\b(check|look at|feel|touch|press on|press) (your|his|her|the) (\w+ )?(chest|heart|lungs?|tummy|belly|abdomen|legs?|calf|calves|ankles?|feet|foot|arms?|hands?|back|neck|throat|ears?|eyes?|skin|head|pulse|reflexes)\b/i;
 /** True when the words are those of an examination ("listen", "have a look", "blood pressure"). */
@@ -66,7 +69,9 @@ export function actsOf(heard: Understanding, text: string): ReadonlySet<Dialogue
   if (heard.asks.some((ask) => ask.topic.startsWith("ice:")) && !acts.has("role_break")) {
     acts.delete("diagnosis_probe");
   }
+  if (looksOver.test(text)) acts.add("examination_request");
   if (announces.test(text) && examines.test(text)) acts.add("examination_request");
-  if (acts.has("examination_request") && !examines.test(text)) acts.delete("examination_request");
+  if (acts.has("examination_request") && !examines.test(text) && !looksOver.test(text))
+    acts.delete("examination_request");
   return acts;
 }

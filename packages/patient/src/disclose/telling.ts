@@ -30,7 +30,7 @@ const told = (what: string): RegExp => new RegExp(`(?:${clinician}|${needed}).*$
 const procedure =
   "\\b(cath(?:eter)? lab|theatre|operat(?:e|ion|ing)|surgery|angiogra\\w+|angioplasty|stents?|balloon|catheter|endoscop\\w+|colonoscop\\w+|chest drain|transfus\\w+|ventilat\\w+|intubat\\w+|thrombolys\\w+|clot.?bust\\w+|pacemaker|thin tube)\\b";
 const admission =
-  "\\b(admit\\w*|admission|keep (?:you|him|her|them) (?:in|here|overnight)|stay (?:in|overnight|with us|here|(?:for )?(?:a|one|two|the|\\d) )|(?:in|into|to) (?:the )?hospital|(?:to|on|onto) (?:the |a )?(?:\\w+ )?ward|in for (?:a|one|two|the|at least) |keep an eye on (?:you|him|her|them)|monitor (?:you|him|her)|observ(?:e|ation)|transfer\\w*|(?:stroke|surgical|neurosurgical|specialist|high dependency|heart) unit|resus|hdu|ambulance)\\b";
+  "\\b(admit\\w*|admission|keep (?:you|him|her|them) (?:in|here|overnight)|stay(?: ?$| ?[.!])|stay (?:in|overnight|with us|here|(?:for )?(?:a|one|two|the|\\d) )|(?:in|into|to) (?:the )?hospital|(?:to|on|onto) (?:the |a )?(?:\\w+ )?ward|in for (?:a|one|two|the|at least) |keep an eye on (?:you|him|her|them)|monitor (?:you|him|her)|observ(?:e|ation)|transfer\\w*|(?:stroke|surgical|neurosurgical|specialist|high dependency|heart) unit|resus|hdu|ambulance)\\b";
 const staysIn =
   /\b(you|he|she|they)(['’](ll|re|s)| will| are| is)( going to)?( be)? (in|here|with us|staying) (for|over|until|a few|at least|tonight)\b/i;
 const test =
