@@ -44,6 +44,10 @@ describe("the diagnosis", () => {
   it("takes a cause or consequence for a companion, and a differential for what it is", () => {
     expect(credit("Cardiogenic shock secondary to inferior STEMI")).toBe(full);
     expect(credit("Inferior STEMI, ddx pericarditis")).toBe(full);
+    expect(credit("Inferior STEMI. Differentials considered: PE, dissection, pericarditis")).toBe(
+      full,
+    );
+    expect(credit("Differentials: inferior STEMI, PE, dissection")).toBeLessThan(full * 0.5);
     expect(credit("Inferior STEMI (PE ruled out)")).toBe(full);
     expect(
       credit("Inferior STEMI with PE with dissection with pericarditis with pneumothorax"),

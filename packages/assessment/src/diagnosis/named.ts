@@ -70,7 +70,10 @@ export function judgeNamed(compiled: CompiledCase, text: string | undefined): Na
   const line = (text ?? "").slice(0, longestDiagnosis);
   if (line.trim() === "") return { credit: 0, match: "none", ids: [] };
   const mentions = findDiagnoses(line);
-  const stated = mentions.filter((mention) => !mention.negated);
+  const stated = committedTo(
+    line,
+    mentions.filter((mention) => !mention.negated),
+  );
   if (stated.length === 0) {
     if (mentions.length > 0) return { credit: 0, match: "denied", ids: [] };
     return soundsLikeName(line, compiled.diagnosis.name)
@@ -113,10 +116,21 @@ export function judgeNamed(compiled: CompiledCase, text: string | undefined): Na
 
 const causes =
   /\b(secondary to|2ry to|due to|caused by|because of|from|complicat\w+( by)?|leading to|resulting in|causing|with|on a background of|in the context of)\b[^,;]*$/i;
-const setAside =
-  /\b(ddx?|d\/d|differentials?|differential diagnos[ie]s|consider|exclude|rule out)\W*$/i;
 
-/** Joined to another diagnosis as its cause or consequence ("sepsis secondary to pneumonia"), or set aside as a mere differential. */
+const setAside =
+  /\b(ddx|d\/d|differentials?|alternatives?|(also |to )?(consider(ed|ing)?|exclude|rule out)|other possibilit\w+)\b/i;
+
+/** What stands before "ddx", "differentials" or "to exclude"; everything, when nothing stands there. */
+function committedTo(
+  line: string,
+  stated: readonly DiagnosisMention[],
+): readonly DiagnosisMention[] {
+  const marker = setAside.exec(line)?.index ?? line.length;
+  const before = stated.filter(({ span }) => span.start < marker);
+  return before.length > 0 ? before : stated;
+}
+
+/** Joined to another diagnosis as its cause or consequence ("sepsis secondary to pneumonia"). */
 function isCompanion(
   line: string,
   mention: DiagnosisMention,
@@ -126,9 +140,7 @@ function isCompanion(
   const between = (a: DiagnosisMention | undefined, b: DiagnosisMention | undefined): string =>
     a && b ? line.slice(a.span.end, b.span.start) : "";
   return (
-    causes.test(between(stated[at - 1], mention)) ||
-    causes.test(between(mention, stated[at + 1])) ||
-    (at > 0 && setAside.test(between(stated[at - 1], mention)))
+    causes.test(between(stated[at - 1], mention)) || causes.test(between(mention, stated[at + 1]))
   );
 }
 
