@@ -1,10 +1,12 @@
-import { createLexicon, findMentions } from "../src/understand/lexicon.ts";
+import { createLexicon, findHints, findMentions } from "../src/understand/lexicon.ts";
 import type { Lexicon, LexiconData } from "../src/understand/lexicon.ts";
 import { fluent, foldText, rawWords } from "../src/understand/normalise.ts";
 import { segment, withoutOpeners } from "../src/understand/segment.ts";
 import type { ClauseView } from "../src/understand/features.ts";
+import { stays } from "../src/understand/model.ts";
 import { isSaid } from "../src/understand/combine.ts";
 import { createRandom, pick, shuffle } from "./prng.ts";
+import { inThirdPerson } from "./third-person.ts";
 import type { TrainingSource } from "./training-files.ts";
 
 /** A clause to learn from. `group` ties the variants of one written line together. */
@@ -17,6 +19,18 @@ export interface Example {
 
 const wordsOf = (text: string): string[] => fluent(rawWords(foldText(text)));
 const canonical = (text: string): string => rawWords(foldText(text)).join(" ");
+
+/** A follow-up that names nothing itself and stays with what is in focus. */
+export function staysWithFocus(
+  view: ClauseView,
+  topics: readonly string[],
+  lexicon: Lexicon,
+): boolean {
+  const [topic, ...more] = topics;
+  if (topic === undefined || more.length > 0 || topic !== view.focus) return false;
+  if (topic.startsWith("hpc:") || isSaid(topic)) return false;
+  return view.mentions.length === 0 && !findHints(view.words, lexicon).includes(topic);
+}
 
 /** The phrases that the shipped lexicon holds, in canonical spelling. */
 export function lexiconData(source: TrainingSource): LexiconData {
@@ -97,6 +111,7 @@ export function makeExamples(source: TrainingSource): {
     labels: readonly string[],
     weight: number,
     focus = anyFocus(),
+    isLed = false,
   ): void => {
     const { words, isPart } = clauseOf(text);
     if (words.length === 0) return;
@@ -104,9 +119,10 @@ export function makeExamples(source: TrainingSource): {
     const asked = isPart ? labels.filter((topic) => !isSaid(topic)) : labels;
     const topics = asked.length > 0 ? asked : labels;
     const found = findMentions(words, lexicon);
+    const view = { words, mentions: found.topics, slots: found.slots, focus };
     examples.push({
-      view: { words, mentions: found.topics, slots: found.slots, focus },
-      topics,
+      view,
+      topics: isLed && staysWithFocus(view, topics, lexicon) ? [stays] : topics,
       weight,
       group,
     });
@@ -130,7 +146,11 @@ export function makeExamples(source: TrainingSource): {
   // A section "[@]" holds follow-ups that stay with whichever topic was in focus.
   const written = source.templates.flatMap((line) =>
     line.topics[0] === "@"
-      ? line.focus.map((topic) => ({ ...line, topics: [topic], focus: [topic] }))
+      ? line.focus.map((topic) => ({
+          ...line,
+          topics: [topic],
+          focus: [topic],
+        }))
       : [line],
   );
   for (const line of written) {
@@ -139,13 +159,16 @@ export function makeExamples(source: TrainingSource): {
     const count = Math.min(slots > 0 ? 12 : 8, Math.max(2, readings(line.text)) + slots * 5);
     const seen = new Set<string>();
     for (let i = 0; i < count * 2 && seen.size < count; i += 1) {
-      const text = fill(expandOnce(line.text, random));
+      const asked = fill(expandOnce(line.text, random));
+      // Of a child or a confused person others are asked.
+      const isOfAnother = i > 0 && random() < 0.15 && !isSaid(line.topics[0] ?? "");
+      const text = isOfAnother ? inThirdPerson(asked, random() < 0.5) : asked;
       if (seen.has(text) && i >= 2) continue;
       seen.add(text);
       const weight = 1 / Math.sqrt(Math.max(1, count / 2));
       const focus =
         line.focus.length > 0 ? focusFrom(line.focus, symptomTopics, random) : anyFocus();
-      add(text, line.topics, weight, focus);
+      add(text, line.topics, weight, focus, line.focus.length > 0);
     }
   }
 
@@ -174,6 +197,24 @@ export function makeExamples(source: TrainingSource): {
     for (const entry of words.matched) {
       group += 1;
       add(entry, [topic], 0.5);
+    }
+  }
+  const details = [...source.attributeFrames].flatMap(([topic, texts]) =>
+    texts.map((text) => ({ topic, text })),
+  );
+  for (const [topic, words] of source.concepts) {
+    if (!topic.startsWith("symptom:")) continue;
+    const entries = [
+      ...words.nouns.map((noun) => ["{n}", noun.replace(/^an? /, "")] as const),
+      ...words.adjectives.map((adjective) => ["{a}", adjective] as const),
+      ...words.verbs.map((verb) => ["{vi}", verb.ing] as const),
+    ];
+    for (const [mark, entry] of entries) {
+      group += 1;
+      const fitting = details.filter(({ text }) => text.includes(mark));
+      for (const detail of shuffle(fitting, random).slice(0, 3)) {
+        add(detail.text.replace(mark, entry), [detail.topic], 0.5);
+      }
     }
   }
   for (let i = 0; i < 1600; i += 1) {
@@ -217,23 +258,4 @@ function focusFrom(
   const name = pick(names, random);
   if (name === "none") return undefined;
   return name === "sym" ? pick(symptoms, random) : name;
-}
-
-/** Words by how often they are used, for the spelling corrector. */
-export function knownWords(
-  examples: readonly Example[],
-  data: LexiconData,
-  common: readonly string[],
-): string[] {
-  const counts = new Map<string, number>();
-  const count = (word: string, by: number): void => {
-    if (/^[a-z]+$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + by);
-  };
-  for (const example of examples) for (const word of example.view.words) count(word, 1);
-  for (const table of [data.concepts, data.hints, data.slots]) {
-    for (const phrases of Object.values(table))
-      for (const phrase of phrases ?? []) for (const word of phrase.split(" ")) count(word, 1);
-  }
-  for (const word of common) count(word, 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([word]) => word);
 }

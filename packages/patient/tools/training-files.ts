@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { readConsultations } from "./consultations.ts";
+import type { ConsultationLine } from "./consultations.ts";
 
 /** Bump when the trainer or the features change, so that the weights count as stale. */
-export const trainerVersion = "2";
+export const trainerVersion = "3";
 
 export interface VerbForms {
   readonly base: string;
@@ -33,7 +35,10 @@ export interface TrainingSource {
   readonly concepts: ReadonlyMap<string, ConceptWords>;
   readonly slots: ReadonlyMap<string, readonly string[]>;
   readonly frames: ReadonlyMap<string, readonly string[]>;
+  /** Ways of asking for a detail of a named complaint, by attribute. */
+  readonly attributeFrames: ReadonlyMap<string, readonly string[]>;
   readonly templates: readonly TemplateLine[];
+  readonly consultations: readonly ConsultationLine[];
   /** Ordinary English words that are spelt right. */
   readonly commonWords: readonly string[];
 }
@@ -127,6 +132,7 @@ export function readTrainingSource(folder: string): TrainingSource {
     [...sections(read("slots.txt"))].map(([kind, body]) => [kind, body.flatMap(commas)] as const),
   );
   const frames = sections(read("symptom-frames.txt"));
+  const attributeFrames = sections(read("attribute-frames.txt"));
   const topicFolder = join(folder, "topics");
   // What is measured on is never trained on, whichever file it also stands in.
   const heldOut = new Set(
@@ -143,6 +149,9 @@ export function readTrainingSource(folder: string): TrainingSource {
   const templates = names
     .flatMap((name) => readTemplates(read(join("topics", name))))
     .filter((line) => !heldOut.has(line.text.toLowerCase()));
+  const consultations = readConsultations(folder, read).filter(
+    (line) => !heldOut.has(line.text.toLowerCase()),
+  );
   const commonWords = [...new Set(read("common-words.txt").split(/\s+/).filter(Boolean))];
   return {
     hash: hash.digest("hex").slice(0, 32),
@@ -151,7 +160,9 @@ export function readTrainingSource(folder: string): TrainingSource {
     concepts,
     slots,
     frames,
+    attributeFrames,
     templates,
+    consultations,
     commonWords,
   };
 }

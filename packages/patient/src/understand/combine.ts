@@ -30,13 +30,7 @@ const said = new Set<TopicId>([
 export const isSaid = (topic: TopicId): boolean => said.has(topic);
 
 /** Asks that only frame others and give way to a specific one beside them. */
-const frames = new Set<TopicId>([
-  "elaborate",
-  "opening",
-  "anything_else",
-  "clarification",
-  "hpc:current_status",
-]);
+const frames = new Set<TopicId>(["elaborate", "opening", "anything_else", "clarification"]);
 
 const joins = new Set(["and", "or", "nor"]);
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -92,6 +86,21 @@ function isJoined(
 const isAbsorbed = (first: TopicId, next: TopicId): boolean =>
   first === "family_history" && (next === "pmh" || isSymptom(next));
 
+/** Questions whose build alone says which detail of a named complaint they ask for. */
+const detailBuilds: readonly (readonly [RegExp, TopicId])[] = [
+  [
+    /^(?:and |so |but )*(?:for )?how long (?:have|has) (?:you|he|she|it|the|your|this)\b/,
+    "hpc:duration",
+  ],
+  [/^(?:and |so |but )*when did (?:\w+ ){1,5}(?:start|begin|come on)\b/, "hpc:onset"],
+];
+
+/** "How long have you had the cough": the detail is asked for, not whether there is a cough. */
+const detailOf = (words: readonly string[]): TopicId | undefined => {
+  const text = words.join(" ");
+  return detailBuilds.find(([build]) => build.test(text))?.[1];
+};
+
 /** Topics of a clause: the classifier's, opened out over the lists that the lexicon sees. */
 export function chooseTopics(
   ranked: readonly (readonly [TopicId, number])[],
@@ -100,6 +109,8 @@ export function chooseTopics(
 ): TopicId[] {
   const [first, second, third] = ranked;
   if (!first) return [];
+  const detail = isSymptom(first[0]) ? detailOf(words) : undefined;
+  if (detail !== undefined && mentions.length === 1) return [detail];
   const chosen: TopicId[] = [first[0]];
   const isLife = !isSymptom(first[0]);
   const members = mentions.filter(
@@ -119,6 +130,10 @@ export function chooseTopics(
   }
   if (chosen.length > 1) return chosen;
   const least = words.some((word) => joins.has(word)) ? 0.18 : 0.28;
+  // "Medical conditions that run in your family" is about the family, whichever comes first.
+  if (first[0] === "pmh" && second?.[0] === "family_history" && second[1] >= least) {
+    return ["family_history"];
+  }
   for (const next of [second, third]) {
     if (next && next[1] >= least && !isAbsorbed(first[0], next[0])) chosen.push(next[0]);
   }
@@ -176,16 +191,33 @@ function statement(readings: readonly Reading[]): Reading[] {
   }
   const said = isSaid(first[0]) ? [first[0]] : base.chosen;
   const kept = ranked.reduce((sum, [, share]) => sum + share, 0);
-  return [{ ...base, ranked, chosen: said, confidence: first[1] / Math.max(0.5, kept) }];
+  return [
+    {
+      ...base,
+      ranked,
+      chosen: said,
+      confidence: first[1] / Math.max(0.5, kept),
+    },
+  ];
 }
 
 /** Beside something understood well, a reading below this share of its confidence is taken for noise. */
-const noiseBelow = 0.45;
+const noiseBelow = 0.3;
+
+/** "Your last period was three weeks ago, and no bleeding?": a statement put to the patient under one question mark. */
+const isLedUnderMark = (reading: Reading): boolean =>
+  reading.clause.isUnderMark &&
+  !reading.clause.isEcho &&
+  !reading.clause.isBackground &&
+  reading.confidence >= 0.8 &&
+  declared.test(reading.clause.words.join(" "));
 
 /** The readings that count: questions before statements, what is specific before what only frames it. */
 export function relevant(readings: readonly Reading[]): Reading[] {
   const asking = readings.filter(
-    (reading) => reading.clause.isQuestion && reading.chosen.some((topic) => !isSaid(topic)),
+    (reading) =>
+      (reading.clause.isQuestion || isLedUnderMark(reading)) &&
+      reading.chosen.some((topic) => !isSaid(topic)),
   );
   if (asking.length === 0) return statement(readings);
   const firm = (kept: Reading[], isKept: (reading: Reading) => boolean): Reading[] => {

@@ -40,14 +40,6 @@ const opensFloor = new Set<TopicId>([
   "hpc:current_status",
 ]);
 
-/** The topic that naming a thing of this kind brings up. */
-export const topicOfSlot: Readonly<Record<string, TopicId>> = {
-  relative: "family_history",
-  drug: "medications",
-  condition: "pmh",
-  test: "investigations",
-};
-
 const isComplaint = (topic: TopicId | undefined): topic is TopicId =>
   topic?.startsWith("symptom:") === true;
 
@@ -55,7 +47,13 @@ const isComplaint = (topic: TopicId | undefined): topic is TopicId =>
 function stateOfFocus(focus: Focus): DialogueState {
   const last = focus.lastAsks.at(-1);
   const target = focus.target ?? last?.target;
-  return { topic: last?.topic ?? focus.target, target, main: target, asked: last?.topic };
+  return {
+    ...noState,
+    topic: last?.topic ?? focus.target,
+    target,
+    main: target,
+    asked: last?.topic,
+  };
 }
 
 /** State kept by the caller, moved on by what the patient has just said. */

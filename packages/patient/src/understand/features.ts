@@ -47,89 +47,116 @@ export function delexicalised(view: ClauseView): string[] {
 
 const pronouns = new Set("it that this them they those these he she him her".split(" "));
 
+const wordKeys = new Map<string, readonly number[]>();
+const letterKeys = new Map<string, readonly number[]>();
+
+/** What `make` gives for a word, kept: the same words come again and again. */
+function kept(
+  table: Map<string, readonly number[]>,
+  word: string,
+  make: (word: string) => string[],
+): readonly number[] {
+  const known = table.get(word);
+  if (known) return known;
+  const made = make(word).map(hash);
+  if (table.size > 20_000) table.clear();
+  table.set(word, made);
+  return made;
+}
+
+/** Runs of three, four and five letters inside a word, its ends marked. */
+function letterRuns(word: string): string[] {
+  if (word.length <= 3) return [];
+  const padded = `^${word}$`;
+  const runs: string[] = [];
+  for (const size of [3, 4, 5])
+    for (let i = 0; i + size <= padded.length; i += 1) runs.push(`c:${padded.slice(i, i + size)}`);
+  return runs;
+}
+
+const sizeOf = (count: number): string =>
+  count <= 2 ? "2" : count <= 4 ? "4" : count <= 7 ? "7" : count <= 12 ? "12" : "long";
+
 /** Hashed features of a clause, with their values. The same function serves training and use. */
 export function features(view: ClauseView, lexicon: Lexicon): Map<number, number> {
   const out = new Map<number, number>();
-  const group = (names: readonly string[], weight: number): void => {
-    if (names.length === 0) return;
-    const value = weight / Math.sqrt(names.length);
-    for (const name of new Set(names)) {
-      const key = hash(name);
-      out.set(key, Math.max(out.get(key) ?? 0, value));
-    }
+  const group = (keys: readonly number[], weight: number): void => {
+    const value = weight / Math.sqrt(keys.length);
+    for (const key of keys) out.set(key, Math.max(out.get(key) ?? 0, value));
   };
-  const { words } = view;
-  const plain: string[] = [];
-  const grams: string[] = [];
-  const chars: string[] = [];
+  const { words, focus } = view;
+  const plain: number[] = [];
+  const grams: number[] = [];
+  const letters: number[] = [];
   words.forEach((word, at) => {
-    plain.push(`w:${word}`);
-    plain.push(`s:${stem(word)}`);
+    plain.push(...kept(wordKeys, word, (one) => [`w:${one}`, `s:${stem(one)}`]));
+    letters.push(...kept(letterKeys, word, letterRuns));
     const next = words[at + 1];
     const third = words[at + 2];
-    if (next !== undefined) grams.push(`b:${word} ${next}`);
-    if (next !== undefined && third !== undefined) grams.push(`t:${word} ${next} ${third}`);
-    if (third !== undefined) grams.push(`k:${word} ${third}`);
-    if (word.length > 4) {
-      const padded = `^${word}$`;
-      for (let i = 0; i + 4 <= padded.length; i += 1) chars.push(`c:${padded.slice(i, i + 4)}`);
-    }
+    if (next === undefined) return;
+    grams.push(hash(`b:${word} ${next}`));
+    if (third !== undefined)
+      grams.push(hash(`t:${word} ${next} ${third}`), hash(`k:${word} ${third}`));
   });
   grams.push(
-    `first:${words[0] ?? ""}`,
-    `first2:${words.slice(0, 2).join(" ")}`,
-    `last:${words.at(-1) ?? ""}`,
+    hash(`first:${words[0] ?? ""}`),
+    hash(`first2:${words.slice(0, 2).join(" ")}`),
+    hash(`last:${words.at(-1) ?? ""}`),
   );
   group(plain, 2);
   group(grams, 1.5);
-  group(chars, 1);
+  group(letters, 1);
 
   const bare = delexicalised(view);
-  const shapes: string[] = [];
+  const shapes: number[] = [];
   bare.forEach((word, at) => {
     const next = bare[at + 1];
     const third = bare[at + 2];
-    shapes.push(`dw:${word}`);
-    if (next !== undefined) shapes.push(`db:${word} ${next}`);
-    if (next !== undefined && third !== undefined) shapes.push(`dt:${word} ${next} ${third}`);
+    shapes.push(hash(`dw:${word}`));
+    if (next !== undefined) shapes.push(hash(`db:${word} ${next}`));
+    if (next !== undefined && third !== undefined) shapes.push(hash(`dt:${word} ${next} ${third}`));
   });
-  shapes.push(`dfirst:${bare.slice(0, 3).join(" ")}`, `dlast:${bare.slice(-2).join(" ")}`);
+  shapes.push(
+    hash(`dfirst:${bare.slice(0, 3).join(" ")}`),
+    hash(`dlast:${bare.slice(-2).join(" ")}`),
+  );
   group(shapes, 1.6);
 
-  group([...new Set(view.mentions.map((mention) => `m:${mention.topic ?? ""}`))], 1.2);
-  group([...new Set(view.slots.map((slot) => `x:${slot.kind}`))], 0.6);
+  const named = (names: readonly string[], weight: number): void => {
+    group([...new Set(names)].map(hash), weight);
+  };
+  named(
+    view.mentions.map((mention) => `m:${mention.topic ?? ""}`),
+    1.2,
+  );
+  named(
+    view.slots.map((slot) => `x:${slot.kind}`),
+    0.6,
+  );
   const known = view.slots.flatMap((slot) => (slot.topic === undefined ? [] : [slot.topic]));
-  group(
-    [...new Set([...findHints(words, lexicon), ...known])].map((topic) => `h:${topic}`),
+  named(
+    [...findHints(words, lexicon), ...known].map((topic) => `h:${topic}`),
     1,
   );
 
-  const size =
-    words.length <= 2
-      ? "2"
-      : words.length <= 4
-        ? "4"
-        : words.length <= 7
-          ? "7"
-          : words.length <= 12
-            ? "12"
-            : "long";
+  const size = sizeOf(words.length);
   const isBare = view.mentions.length === 0;
-  group([`size:${size}`, `bare:${String(isBare)}:${size}`], 0.4);
-  if (view.focus !== undefined) {
-    const family = view.focus.split(":")[0] ?? "";
+  named([`size:${size}`, `bare:${String(isBare)}:${size}`], 0.4);
+  if (focus !== undefined) {
+    const family = focus.split(":")[0] ?? "";
+    const kind = isBare ? "b" : "m";
     const hasPronoun = words.some((word) => pronouns.has(word));
-    group(
+    named(
       [
-        `f:${view.focus}:${size}:${isBare ? "b" : "m"}`,
-        `ff:${family}:${size}:${isBare ? "b" : "m"}`,
+        `f:${focus}:${size}:${kind}`,
+        `ff:${family}:${size}:${kind}`,
         `fp:${family}:${String(hasPronoun)}`,
       ],
       0.8,
     );
     if (isBare && words.length <= 9)
-      group(
-        words.map((word) => `fw:${view.focus ?? ""}:${word}`),
+      named(
+        words.map((word) => `fw:${focus}:${word}`),
         0.9,
       );
   }

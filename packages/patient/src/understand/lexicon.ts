@@ -1,3 +1,4 @@
+import { isSymptom } from "@anamnesis/terminology";
 import type { TopicId } from "@anamnesis/terminology";
 import { composed } from "./body-signs.ts";
 import type { CaseVocabulary, Slot } from "./types.ts";
@@ -88,7 +89,11 @@ export function withVocabulary(
       const words = toWords(phrase);
       if (words.length === 0) continue;
       longest = Math.max(longest, words.length);
-      slots.set(lexiconKey(words), { kind: entry.slot, topic: entry.topic, id: entry.id });
+      slots.set(lexiconKey(words), {
+        kind: entry.slot,
+        topic: entry.topic,
+        id: entry.id,
+      });
     }
   }
   return { ...lexicon, longest, slots };
@@ -174,3 +179,42 @@ export function findHints(words: readonly string[], lexicon: Lexicon): TopicId[]
   }
   return found;
 }
+
+/** The topic that naming a thing of this kind brings up. */
+export const topicOfSlot: Readonly<Record<string, TopicId>> = {
+  relative: "family_history",
+  drug: "medications",
+  condition: "pmh",
+  test: "investigations",
+};
+
+const denies = /^(?:no|not|nor|without|never)$/;
+
+/** Topics that a patient's words bring up, symptoms and life first, then what its drugs, conditions and relatives stand for. */
+export function namedTopics(words: readonly string[], lexicon: Lexicon): TopicId[] {
+  const found = findMentions(words, lexicon);
+  const said = (mention: Mention): boolean =>
+    (mention.topic !== undefined && !isSymptom(mention.topic)) ||
+    !words.slice(Math.max(0, mention.start - 2), mention.start).some((word) => denies.test(word));
+  return [
+    ...(isAboutRelative(found.slots) ? ["family_history"] : []),
+    ...found.topics
+      .filter(said)
+      .filter(
+        (mention) =>
+          !found.slots.some(
+            (slot) =>
+              slot.kind === "condition" &&
+              slot.start <= mention.start &&
+              slot.end >= mention.end &&
+              slot.end - slot.start > mention.end - mention.start,
+          ),
+      )
+      .map((mention) => mention.topic),
+    ...found.slots.filter(said).map((mention) => mention.topic ?? topicOfSlot[mention.kind]),
+  ].filter((topic): topic is TopicId => topic !== undefined);
+}
+
+/** "My mother had breast cancer": a relative and what they had. */
+const isAboutRelative = (slots: readonly Mention[]): boolean =>
+  slots.some((slot) => slot.kind === "relative") && slots.some((slot) => slot.kind === "condition");

@@ -1,4 +1,5 @@
 import type { TopicId } from "@anamnesis/terminology";
+import { decodeBase64 } from "./base64.ts";
 import { buckets } from "./features.ts";
 import type { LexiconData } from "./lexicon.ts";
 
@@ -10,6 +11,8 @@ export interface UnderstandingWeights {
   readonly classes: string;
   /** Words that are spelt right, most frequent first. */
   readonly words: string;
+  /** Base64 of the table of words seen side by side. */
+  readonly pairs: string;
   readonly lexicon: LexiconData;
   /** Base64 of the pruned rows: for each non-empty bucket its gap, count, then class and int8 weight pairs. */
   readonly rows: string;
@@ -20,30 +23,21 @@ export interface UnderstandingWeights {
   readonly calibration: readonly (readonly [number, number])[];
 }
 
+/** The class of follow-ups that stay with the topic in focus, whichever it is. */
+export const stays = "@";
+
 export interface Model {
   readonly classes: readonly TopicId[];
-  /** Probability of each class, in the order of `classes`. */
-  readonly predict: (features: ReadonlyMap<number, number>) => Float32Array;
-}
-
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-/** Bytes of a base64 text; written out because neither `atob` nor `Buffer` is everywhere. */
-export function decodeBase64(text: string): Uint8Array {
-  const codes = new Uint8Array(128);
-  for (let i = 0; i < alphabet.length; i += 1) codes[alphabet.charCodeAt(i)] = i;
-  const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
-  const bytes = new Uint8Array((text.length / 4) * 3 - padding);
-  for (let at = 0, to = 0; at < text.length; at += 4, to += 3) {
-    const a = codes[text.charCodeAt(at)] ?? 0;
-    const b = codes[text.charCodeAt(at + 1)] ?? 0;
-    const c = codes[text.charCodeAt(at + 2)] ?? 0;
-    const d = codes[text.charCodeAt(at + 3)] ?? 0;
-    bytes[to] = (a << 2) | (b >> 4);
-    if (to + 1 < bytes.length) bytes[to + 1] = ((b & 15) << 4) | (c >> 2);
-    if (to + 2 < bytes.length) bytes[to + 2] = ((c & 3) << 6) | d;
-  }
-  return bytes;
+  /**
+   * Probability of each class, in the order of `classes`. What speaks for staying with the topic in focus is counted
+   * to that topic.
+   */
+  readonly predict: (
+    features: ReadonlyMap<number, number>,
+    focus: TopicId | undefined,
+  ) => Float32Array;
+  /** Place of a class in `classes`; -1 when there is none. */
+  readonly idOf: (topic: TopicId) => number;
 }
 
 /** Unpacks the rows into arrays: offsets by bucket, then class and weight. */
@@ -82,7 +76,11 @@ function unpackRows(bytes: Uint8Array): {
     at += count * 2;
   }
   for (let rest = bucket + 1; rest <= buckets; rest += 1) offsets[rest] = filled;
-  return { offsets, ids: ids.subarray(0, filled), values: values.subarray(0, filled) };
+  return {
+    offsets,
+    ids: ids.subarray(0, filled),
+    values: values.subarray(0, filled),
+  };
 }
 
 /** Makes the classifier from its shipped form. */
@@ -90,7 +88,9 @@ export function createModel(weights: UnderstandingWeights): Model {
   const classes = weights.classes.split(" ");
   const { offsets, ids, values } = unpackRows(decodeBase64(weights.rows));
   const { step, bias } = weights;
-  const predict = (features: ReadonlyMap<number, number>): Float32Array => {
+  const stayId = classes.indexOf(stays);
+  const idOf = new Map(classes.map((topic, id) => [topic, id]));
+  const predict: Model["predict"] = (features, focus) => {
     const scores = new Float32Array(classes.length);
     for (const [bucket, value] of features) {
       const scale = value * step;
@@ -100,9 +100,16 @@ export function createModel(weights: UnderstandingWeights): Model {
         scores[id] = (scores[id] ?? 0) + (values[at] ?? 0) * scale;
       }
     }
-    return softmax(scores, bias);
+    const shares = softmax(scores, bias);
+    const staying = shares[stayId] ?? 0;
+    const focusId = focus === undefined ? undefined : idOf.get(focus);
+    if (stayId >= 0) shares[stayId] = 0;
+    if (focusId !== undefined) shares[focusId] = (shares[focusId] ?? 0) + staying;
+    else if (staying < 1)
+      for (let id = 0; id < shares.length; id += 1) shares[id] = (shares[id] ?? 0) / (1 - staying);
+    return shares;
   };
-  return { classes, predict };
+  return { classes, predict, idOf: (topic) => idOf.get(topic) ?? -1 };
 }
 
 function softmax(scores: Float32Array, bias: readonly number[]): Float32Array {

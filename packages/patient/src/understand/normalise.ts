@@ -4,7 +4,7 @@ import { abbreviations, contractions, spellings } from "./word-tables.ts";
 export type Words = readonly string[];
 
 /** Sounds that carry nothing; "like", "so" and "well" are not here because they often do. */
-const hesitations = new Set(
+export const hesitations: ReadonlySet<string> = new Set(
   "um umm uh uhh er err erm ehm eh hm hmm hmmm mm mmm mhm mmhmm ah ahh aha oh ooh ohh huh".split(
     " ",
   ),

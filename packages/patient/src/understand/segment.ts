@@ -7,6 +7,8 @@ export interface Clause {
   readonly isQuestion: boolean;
   /** Stands under a question mark, or ends in a tag ("... do you"). */
   readonly isMarked: boolean;
+  /** Part of a sentence that ends in a question mark. */
+  readonly isUnderMark: boolean;
   /** Closed by a full stop, as a statement is. */
   readonly isStopped: boolean;
   /** Begins with "so", as a conclusion does. */
@@ -58,7 +60,11 @@ function sentences(folded: string): { text: string; isMarked: boolean; isStopped
     const text = match[0].trim();
     if (/[a-z0-9]/.test(text)) {
       const end = match[2] ?? "";
-      out.push({ text, isMarked: end.includes("?"), isStopped: end.startsWith(".") });
+      out.push({
+        text,
+        isMarked: end.includes("?"),
+        isStopped: end.startsWith("."),
+      });
     }
   }
   return out;
@@ -112,7 +118,10 @@ function setAside(text: string): { rest: string; aside: string } {
     );
   if (!stop)
     return rawWords(head).length >= 2 ? { rest: head, aside: tail } : { rest: text, aside: "" };
-  return { rest: `${head} ${tail.slice(stop.index)}`, aside: tail.slice(0, stop.index) };
+  return {
+    rest: `${head} ${tail.slice(stop.index)}`,
+    aside: tail.slice(0, stop.index),
+  };
 }
 
 /** Drops "okay, right, so" and the like from the front, unless nothing else is left. */
@@ -183,7 +192,11 @@ export function segment(text: string, correct: (words: string[]) => string[]): C
         tag.test(joined) &&
         (at > 0 || words.length > 1 || before.isEcho)
       ) {
-        clauses[clauses.length - 1] = { ...before, isQuestion: true, isMarked: true };
+        clauses[clauses.length - 1] = {
+          ...before,
+          isQuestion: true,
+          isMarked: true,
+        };
         return;
       }
       if (at < parts.length - 1 && falseStart.test(joined)) return;
@@ -194,6 +207,7 @@ export function segment(text: string, correct: (words: string[]) => string[]): C
         words,
         isQuestion: isBuilt || isMarked,
         isMarked,
+        isUnderMark: sentence.isMarked,
         isStopped: sentence.isStopped,
         isConcluding: /^(?:(?:k|okay|right|and|um|uh|er|oh|yes|fine|well|great)[\s,.]+)*so\b/.test(
           part.trim(),

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { shippedWeights } from "./embedded.ts";
 import { createCorrector, editDistance } from "./spelling.ts";
+import { readPairs } from "./word-pairs.ts";
 
-const correct = createCorrector(shippedWeights.words.split(" "));
+const correct = createCorrector({
+  known: shippedWeights.words.split(" "),
+  pairs: readPairs(shippedWeights.pairs),
+});
 
 describe("correcting spelling", () => {
   it.each([
@@ -24,7 +28,24 @@ describe("correcting spelling", () => {
   );
 
   it("leaves a case's own words alone", () => {
-    expect(createCorrector(["ramble", "pain"], ["rambla"])(["rambla"])).toEqual(["rambla"]);
+    expect(
+      createCorrector({ known: ["ramble", "pain"], pairs: () => false, extra: ["rambla"] })([
+        "rambla",
+      ]),
+    ).toEqual(["rambla"]);
+  });
+
+  it.each([
+    ["are you thirty all the time", "are you thirsty all the time"],
+    ["do you fll a lot", "do you fall a lot"],
+    ["wat makes it worse", "what makes it worse"],
+    ["all up to date with jasb", "all up to date with vaccines"],
+  ])("goes by the words beside it: %s", (typed, meant) => {
+    expect(correct(typed.split(" ")).join(" ")).toBe(meant);
+  });
+
+  it.each(["mhm", "mmm", "erm"])("takes %s for no word", (sound) => {
+    expect(correct([sound])).toEqual([sound]);
   });
 
   it("counts a swap of neighbours as one edit and stops at its limit", () => {

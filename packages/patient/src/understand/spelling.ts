@@ -1,11 +1,30 @@
-import { stem } from "./normalise.ts";
+import { hesitations, stem } from "./normalise.ts";
+import { edge } from "./word-pairs.ts";
+import type { WordPairs } from "./word-pairs.ts";
+import { abbreviations, contractions, spellings } from "./word-tables.ts";
 
 /** Corrects misspelt words against the words of the domain. */
 export type Corrector = (words: string[]) => string[];
 
+/** One letter more, less or other, or two neighbours swapped. */
+function oneEditApart(a: string, b: string): boolean {
+  if (a === b) return false;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  if (short.slice(at + 1) === long.slice(at + 1)) return true;
+  return (
+    short[at] === long[at + 1] &&
+    short[at + 1] === long[at] &&
+    short.slice(at + 2) === long.slice(at + 2)
+  );
+}
+
 /** Edit distance with neighbouring letters swapped counted once; stops above `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  if (limit === 1) return oneEditApart(a, b) ? 1 : a === b ? 0 : 2;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i += 1) {
@@ -30,58 +49,127 @@ export function editDistance(a: string, b: string, limit: number): number {
   return previous[b.length] ?? limit + 1;
 }
 
+/** Shortest word that is corrected. */
+const shortest = 3;
+
+/** What the corrector goes by. */
+export interface SpellingKnowledge {
+  /** Words that are spelt right, most frequent first. */
+  readonly known: readonly string[];
+  readonly pairs: WordPairs;
+  /** A case's own words, never corrected. */
+  readonly extra?: readonly string[];
+}
+
+interface Candidate {
+  readonly word: string;
+  /** Lower is nearer. */
+  readonly cost: number;
+}
+
+/** What one known neighbour is worth against an edit, which costs ten. */
+const neighbourGain = 4;
+/** A known word this frequent is never taken for a slip. */
+const everyday = 150;
+
 /**
- * `known` is ordered by frequency, so that of equally near words the commoner wins. Words of three letters or fewer,
- * numbers and words of `extra` (a case's own) are left alone.
+ * Corrects by edit distance, by how common a word is and by the words beside it. Words of two letters and numbers are
+ * left alone. What is written short or in its American form ("jabs", "meds") is found too and written out. A known
+ * word is taken for a slip of another ("are you thirty") only where neither neighbour goes with it and both go with
+ * the other.
  */
-export function createCorrector(
-  known: readonly string[],
-  extra: readonly string[] = [],
-): Corrector {
+export function createCorrector({ known, pairs, extra = [] }: SpellingKnowledge): Corrector {
   const ranks = new Map<string, number>();
   known.forEach((word, rank) => ranks.set(word, rank));
-  for (const word of extra) ranks.set(word, 0);
-  const byLength = new Map<number, string[]>();
-  for (const word of known) {
-    if (word.length < 4) continue;
-    const list = byLength.get(word.length);
+  const others = [...abbreviations.keys(), ...contractions.keys(), ...spellings.keys()].filter(
+    (word) => word.length >= 4 && /^[a-z]+$/.test(word) && !ranks.has(word),
+  );
+  const short = new Set(others);
+  for (const word of others) ranks.set(word, known.length / 8);
+  const own = new Set(extra);
+  // By length with the first letter, and by length with the second one.
+  const places = new Map<string, string[]>();
+  const place = (key: string, word: string): void => {
+    const list = places.get(key);
     if (list) list.push(word);
-    else byLength.set(word.length, [word]);
+    else places.set(key, [word]);
+  };
+  for (const word of [...known, ...others]) {
+    place(`${String(word.length)}${word[0] ?? ""}`, word);
+    place(`${String(word.length)}.${word[1] ?? ""}`, word);
   }
   const stems = new Set(known.filter((word) => word.length > 3).map(stem));
-  const cache = new Map<string, string>();
-  const nearest = (word: string): string => {
-    const limit = word.length >= 8 ? 2 : 1;
-    let best = word;
-    let bestScore = Infinity;
+  const rarity = (word: string): number =>
+    Math.log(2 + (ranks.get(word) ?? known.length)) / Math.log(2 + known.length);
+
+  const search = (word: string, limit: number, isKnown: boolean): Candidate[] => {
+    const found = new Map<string, number>();
+    const [first = "", second = ""] = word;
     for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-      for (const candidate of byLength.get(length) ?? []) {
-        if (candidate[0] !== word[0] && candidate[1] !== word[0] && candidate[1] !== word[1])
-          continue;
+      if (length < shortest) continue;
+      const size = String(length);
+      const lists = [places.get(`${size}${first}`)];
+      // The first letter of a known or a short word is taken to be right.
+      if (!isKnown && word.length > shortest)
+        lists.push(places.get(`${size}.${first}`), places.get(`${size}.${second}`));
+      for (const candidate of lists.flatMap((list) => list ?? [])) {
+        if (candidate === word) continue;
         const distance = editDistance(word, candidate, limit);
         if (distance > limit) continue;
-        const score =
-          distance * 10 +
-          (candidate[0] === word[0] ? 0 : 4) +
-          (ranks.get(candidate) ?? 0) / known.length;
-        if (score < bestScore) {
-          bestScore = score;
-          best = candidate;
-        }
+        const cost = distance * 10 + (candidate[0] === first ? 0 : 4) + rarity(candidate) * 5;
+        found.set(candidate, cost);
       }
     }
-    return best;
+    return [...found]
+      .map(([candidate, cost]) => ({ word: candidate, cost }))
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, 8);
   };
-  return (words) =>
-    words.map((word) => {
-      if (word.length < 4 || ranks.has(word) || /\d/.test(word)) return word;
-      const found = cache.get(word);
-      if (found !== undefined) return found;
-      // A form of a known word stands, unless it doubles a letter ("vomitting").
-      const isForm = stems.has(stem(word)) && !/([b-df-hj-np-tv-z])\1(?:ing|ed)$/.test(word);
-      const fixed = isForm ? word : nearest(word);
-      if (cache.size > 5000) cache.clear();
-      cache.set(word, fixed);
-      return fixed;
+  const cache = new Map<string, readonly Candidate[]>();
+  const candidates = (word: string): readonly Candidate[] => {
+    const kept = cache.get(word);
+    if (kept) return kept;
+    // A form of a known word stands, unless it doubles a letter ("vomitting").
+    const isForm =
+      word.length > shortest &&
+      stems.has(stem(word)) &&
+      !/([b-df-hj-np-tv-z])\1(?:ing|ed)$/.test(word);
+    const isKnown = ranks.has(word);
+    const found =
+      isForm && !isKnown ? [] : search(word, isKnown || word.length < 8 ? 1 : 2, isKnown);
+    if (cache.size > 5000) cache.clear();
+    cache.set(word, found);
+    return found;
+  };
+  const writtenOut = (word: string): readonly string[] =>
+    abbreviations.get(word) ?? contractions.get(word) ?? [spellings.get(word) ?? word];
+
+  return (words) => {
+    const out: string[] = [];
+    words.forEach((word, at) => {
+      const keep = (): number => out.push(word);
+      if (word.length < shortest || own.has(word) || hesitations.has(word) || /\d/.test(word))
+        return keep();
+      if (short.has(word)) return out.push(...writtenOut(word));
+      const rank = ranks.get(word);
+      if (rank !== undefined && rank < everyday) return keep();
+      const before = out.at(-1) ?? edge;
+      const after = words[at + 1] ?? edge;
+      const support = (one: string): number =>
+        Number(pairs(before, one)) + Number(pairs(one, after));
+      if (rank !== undefined && (words.length < 3 || support(word) > 0)) return keep();
+      const found = candidates(word);
+      if (rank !== undefined) {
+        const slip = found.find((one) => support(one.word) === 2);
+        return slip ? out.push(slip.word) : keep();
+      }
+      let best: Candidate | undefined;
+      for (const one of found) {
+        const cost = one.cost - support(one.word) * neighbourGain;
+        if (!best || cost < best.cost) best = { word: one.word, cost };
+      }
+      return out.push(...writtenOut(best?.word ?? word));
     });
+    return out;
+  };
 }

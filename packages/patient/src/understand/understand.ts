@@ -1,14 +1,19 @@
 import { isSymptom } from "@anamnesis/terminology";
-import type { TopicId } from "@anamnesis/terminology";
 import { dialogueActsOf } from "./acts.ts";
 import { asksFrom, sideComplaint } from "./asks.ts";
 import { chooseTopics, greetsToo, isSaid, relevant } from "./combine.ts";
 import type { Reading } from "./combine.ts";
-import { noState, readState, stateAfterReply, topicOfSlot } from "./context.ts";
+import { noState, readState, stateAfterReply } from "./context.ts";
 import type { DialogueState, StateReader } from "./context.ts";
 import { features } from "./features.ts";
-import { createLexicon, findMentions, withVocabulary } from "./lexicon.ts";
-import type { Lexicon, Mention } from "./lexicon.ts";
+import {
+  createLexicon,
+  findMentions,
+  namedTopics,
+  topicOfSlot,
+  withVocabulary,
+} from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { calibrate, createModel } from "./model.ts";
 import type { UnderstandingWeights } from "./model.ts";
 import { fluent, foldText, rawWords } from "./normalise.ts";
@@ -16,17 +21,23 @@ import { segment } from "./segment.ts";
 import type { Clause } from "./segment.ts";
 import { createCorrector } from "./spelling.ts";
 import type { Corrector } from "./spelling.ts";
+import { readPairs } from "./word-pairs.ts";
 import { correctedText, meantAsk } from "./correction.ts";
 import type { Ask, CaseVocabulary, Understand, UnderstandInput, Understanding } from "./types.ts";
 
 /** Confidence from which the patient answers, and from which it offers its best readings. */
 const answerFrom = 0.7;
-const offerFrom = 0.22;
+const offerFrom = 0.3;
 
 interface Engine {
   readonly lexicon: Lexicon;
   readonly correct: Corrector;
+  /** Turns already read, by the state they were read in: what was said before is read again with every turn. */
+  readonly read: Map<string, readonly Reading[]>;
 }
+
+/** Most turns that are kept read. */
+const keptTurns = 400;
 
 /** Longest text that is read; what is beyond it is left out. */
 const readable = 4000;
@@ -35,7 +46,12 @@ const readable = 4000;
 export function createUnderstanding(weights: UnderstandingWeights): Understand {
   const model = createModel(weights);
   const known = weights.words.split(" ");
-  const base: Engine = { lexicon: createLexicon(weights.lexicon), correct: createCorrector(known) };
+  const pairs = readPairs(weights.pairs);
+  const base: Engine = {
+    lexicon: createLexicon(weights.lexicon),
+    correct: createCorrector({ known, pairs }),
+    read: new Map(),
+  };
   const engines = new WeakMap<CaseVocabulary, Engine>();
 
   const engineFor = (vocabulary: CaseVocabulary | undefined): Engine => {
@@ -46,7 +62,8 @@ export function createUnderstanding(weights: UnderstandingWeights): Understand {
     const own = vocabulary.entries.flatMap((entry) => entry.words.flatMap(toWords));
     const made = {
       lexicon: withVocabulary(base.lexicon, vocabulary, toWords),
-      correct: createCorrector(known, own),
+      correct: createCorrector({ known, pairs, extra: own }),
+      read: new Map<string, readonly Reading[]>(),
     };
     engines.set(vocabulary, made);
     return made;
@@ -60,12 +77,13 @@ export function createUnderstanding(weights: UnderstandingWeights): Understand {
       slots: found.slots,
       focus: state.topic,
     };
-    const scores = model.predict(features(view, engine.lexicon));
+    const scores = model.predict(features(view, engine.lexicon), state.topic);
     const ranked = bestOf(scores).map((id) => [model.classes[id] ?? "", scores[id] ?? 0] as const);
     const mentions = found.topics.filter((mention) => !clause.excluded.includes(mention.text));
     const chosen = chooseTopics(ranked, mentions, clause.words);
-    const confidence = [...scores].reduce(
-      (sum, score, id) => (chosen.includes(model.classes[id] ?? "") ? sum + score : sum),
+    const isOfDetail = chosen[0] !== ranked[0]?.[0];
+    const confidence = (isOfDetail ? [...chosen, ranked[0]?.[0] ?? ""] : chosen).reduce(
+      (sum, topic) => sum + (scores[model.idOf(topic)] ?? 0),
       0,
     );
     const isBare = found.topics.length === 0 && clause.words.length <= 8;
@@ -80,7 +98,10 @@ export function createUnderstanding(weights: UnderstandingWeights): Understand {
     };
   };
 
-  const readAll = (text: string, engine: Engine, state: DialogueState): Reading[] => {
+  const readAll = (text: string, engine: Engine, state: DialogueState): readonly Reading[] => {
+    const key = `${state.topic ?? ""} ${state.target ?? ""} ${text}`;
+    const kept = engine.read.get(key);
+    if (kept) return kept;
     const readings: Reading[] = [];
     let current = state;
     for (const clause of segment(text.slice(0, readable), engine.correct)) {
@@ -88,6 +109,8 @@ export function createUnderstanding(weights: UnderstandingWeights): Understand {
       readings.push(reading);
       current = afterReading(reading, current);
     }
+    if (engine.read.size >= keptTurns) engine.read.clear();
+    engine.read.set(key, readings);
     return readings;
   };
 
@@ -154,37 +177,6 @@ function afterReading(reading: Reading, state: DialogueState): DialogueState {
     : { ...state, topic, target: isSymptom(topic) ? topic : state.target };
 }
 
-const denies = /^(?:no|not|nor|without|never)$/;
-
-/** Topics that a patient's words bring up, symptoms and life first, then what its drugs, conditions and relatives stand for. */
-function namedTopics(words: readonly string[], lexicon: Lexicon): TopicId[] {
-  const found = findMentions(words, lexicon);
-  const said = (mention: Mention): boolean =>
-    (mention.topic !== undefined && !isSymptom(mention.topic)) ||
-    !words.slice(Math.max(0, mention.start - 2), mention.start).some((word) => denies.test(word));
-  return [
-    ...(isAboutRelative(found.slots) ? ["family_history"] : []),
-    ...found.topics
-      .filter(said)
-      .filter(
-        (mention) =>
-          !found.slots.some(
-            (slot) =>
-              slot.kind === "condition" &&
-              slot.start <= mention.start &&
-              slot.end >= mention.end &&
-              slot.end - slot.start > mention.end - mention.start,
-          ),
-      )
-      .map((mention) => mention.topic),
-    ...found.slots.filter(said).map((mention) => mention.topic ?? topicOfSlot[mention.kind]),
-  ].filter((topic): topic is TopicId => topic !== undefined);
-}
-
-/** "My mother had breast cancer": a relative and what they had. */
-const isAboutRelative = (slots: readonly Mention[]): boolean =>
-  slots.some((slot) => slot.kind === "relative") && slots.some((slot) => slot.kind === "condition");
-
 function conclude(
   text: string,
   readings: readonly Reading[],
@@ -207,7 +199,14 @@ function conclude(
     .slice(0, 3);
   const acts = dialogueActsOf(text, readings, kept, asks);
   if (acts.includes("role_break") || (acts.includes("diagnosis_probe") && band !== "answer")) {
-    return { topics: ["other"], asks: [], acts, confidence: 0.9, band: "answer", alternatives: [] };
+    return {
+      topics: ["other"],
+      asks: [],
+      acts,
+      confidence: 0.9,
+      band: "answer",
+      alternatives: [],
+    };
   }
   return {
     topics: band === "again" ? [] : topics,
