@@ -14,6 +14,8 @@ export default defineConfig({
             "scripts/**/*.test.ts",
           ],
           environment: "node",
+          // Some tests go through every case; a slow machine may take its time.
+          testTimeout: 60_000,
         },
       },
       {
