@@ -18,7 +18,7 @@ function broken(from: string | RegExp, to: string, text = whole) {
 }
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-describe("the shipped library", () => {
+describe("the shipped library", { timeout: 60_000 }, () => {
   it("has nothing to object to", () => {
     const { files, problems } = lintLibrary(library);
     expect(files).toBeGreaterThanOrEqual(3);
