@@ -20,6 +20,7 @@ import { remembered } from "./remember.ts";
 import type { Situation } from "./situation.ts";
 import { ownQuestion, socialBefore, socialEvents, socialInstead, socialTopics } from "./social.ts";
 import { answerSummary } from "./summary.ts";
+import { answerOffTopic } from "./off-topic.ts";
 import { answerEveryday } from "./everyday.ts";
 import { asLeaning } from "./leaning.ts";
 import { asTyped } from "./typed.ts";
@@ -155,8 +156,10 @@ export function disclose(
     const courtesy = front.filter((step) => step.kind === "social" && beforeNews.has(step.move));
     return finish([...courtesy, ...answerTelling(situation, telling, isMixed), ...rest], telling);
   }
+  const isRole = acts.has("role_break") || acts.has("diagnosis_probe");
   const everyday =
-    acts.has("role_break") || asks.length > 1 ? undefined : answerEveryday(situation);
+    (isRole ? undefined : answerOffTopic(situation, heard)) ??
+    (isRole || asks.length > 1 ? undefined : answerEveryday(situation));
   if (everyday)
     return finish([
       ...front.filter((step) => step.kind === "social" && beforeNews.has(step.move)),

@@ -6,7 +6,7 @@ const namesFeeling =
 const namesHardship =
   /\b(must|has|have|can['’]?t|can|sounds?|is|was)\b.{0,25}\b(hard|difficult|tough|awful|horrible|frightening|scary|dreadful|terrible|rough|easy|stressful|painful|unpleasant|nasty|exhausting|a lot)\b|\b(how|that['’]?s) (awful|horrible|hard|terrible|frightening|tough|rough)\b/i;
 const praises =
-  /\byou(['’]ve| have)? ?(been|are|['’]re|did|done|were)?\b.{0,12}\b(brave|helpful|patient|clear|great|brilliant|wonderful|a star|strong|doing (really |very )?well|so well)\b/i;
+  /\byou(['’]ve| have)? ?(been|are|['’]re|did|done|were)?\b.{0,12}\b(brave|helpful|(?<!\b(?:a|real|the|good) )patient|clear|great|brilliant|wonderful|a star|strong|doing (really |very )?well|so well)\b/i;
 const promises =
   /\b(look(ing)? after (you|him|her|them)|take (good )?care of (you|him|her)|get to the bottom|do (our|my) best|get (you|him|her) (sorted|better|comfortable)|trust (me|us)|here to help|(good|safe|right) (hands|place)|not going (anywhere|to leave)|stay with you)\b/i;
 

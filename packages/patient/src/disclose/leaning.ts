@@ -212,13 +212,12 @@ const bareSymptoms: Readonly<Record<string, string>> = {
   itch: "symptom:itch",
 };
 /** "Coughing?" by itself asks whether there is a cough, not what coughing does to the pain. */
-const bareSymptom: Reading = ({ heard, text }) => {
+const bareSymptom: Reading = ({ text }) => {
   const stem = /^\W*(and |any )?(cough|vomit|sweat|shiver|wheez|faint|itch)ing\W*$/i.exec(
     text,
   )?.[2];
   const topic = stem ? bareSymptoms[stem.toLowerCase()] : undefined;
-  const isDetail = heard.asks.every((one) => one.topic.startsWith("hpc:"));
-  return topic && isDetail ? [ask(topic, text, { form: "closed" })] : undefined;
+  return topic ? [ask(topic, text, { form: "closed" })] : undefined;
 };
 
 /** "I cut you off, what were you saying?" gives the word back; "you said it started today?" asks when it did. */

@@ -75,7 +75,7 @@ const talkOfTalk =
   /\b(ask|asking) (you|about|a (few|bit|couple)|some)\b|\bquestions?\b|\b(talk|chat|speak) (to|with) you\b|\b(talk|chat|speak) about (you|what|how|why|your)\b|\b(listen to|examine|press|feel|look at|have a look)\b/i;
 const interrogative =
   /^\W*(and |so |but |ok(ay)? |well |right )*(do|does|did|is|are|was|were|have|has|had|can|could|would|will|any|ever|never|what|when|where|which|who|why|how)\b(?! (about|i['’]?d))/i;
-const tag = /,?\s*\b(ok(ay)?|all ?right|right|is that (ok(ay)?|all ?right|fine)|yeah)\s*\?\s*$/i;
+const tag = /,?\s*\b(ok(ay)?|all ?right|is that (ok(ay)?|all ?right|fine))\s*\?\s*$/i;
 
 /** The sentences of an utterance that state something. */
 const statementsIn = (text: string): readonly string[] =>

@@ -107,13 +107,18 @@ const injury: Reading = ({ view, state, heard, text }) => {
   return [askFor("hpc:trigger", text, { target, form: "closed", fromContext: true })];
 };
 
-const company: Reading = ({ heard, text }) =>
-  /\b(someone|anyone|anybody|somebody|who)\b.*\b(ring|call|phone|contact|let know|get hold of)\b/i.test(
-    text,
-  ) &&
-  (heard.band !== "answer" || !isAsked(heard, "identity:contact", "support"))
-    ? [askFor("identity:contact", text)]
-    : undefined;
+const company: Reading = ({ heard, text }) => {
+  const isCall =
+    /\b(someone|anyone|anybody|somebody|who)\b.*\b(ring|call|phone|contact|let know|get hold of)\b/i.test(
+      text,
+    );
+  const isHere =
+    /\b(is|has|have you got) (there )?(someone|anyone|anybody|somebody) (else )?(come |here |come in )?with you\b/i.test(
+      text,
+    );
+  const isHeard = heard.band === "answer" && isAsked(heard, "identity:contact", "support");
+  return (isCall || isHere) && !isHeard ? [askFor("identity:contact", text)] : undefined;
+};
 
 /** Food and drink are asked in one breath but are two things. */
 const foodAndDrink: Reading = ({ heard, text }) => {

@@ -1,6 +1,7 @@
 import { courtesyPools } from "./pools-courtesy.ts";
 import { flowPools } from "./pools-flow.ts";
 import { everydayPools } from "./pools-everyday.ts";
+import { offTopicPools } from "./pools-off-topic.ts";
 import { newsPools, questionPools } from "./pools-news.ts";
 import { rolePools } from "./pools-role.ts";
 
@@ -14,6 +15,7 @@ export const socialPools: Readonly<Record<string, readonly string[]>> = {
   ...rolePools,
   ...flowPools,
   ...everydayPools,
+  ...offTopicPools,
   ...newsPools,
   ...questionPools,
 };
