@@ -236,6 +236,8 @@ export function disclose(
   const taken = asks.slice(0, atMost);
   const answers = answerAll(situation, taken);
   const steps = [...front, ...(puzzled ? [puzzled] : []), ...answers.steps];
+  // Confidence that is promised brings back what was kept from an earlier question.
+  if (acts.has("private_setting")) steps.push(...comesClean(situation));
   if (asks.length > atMost) steps.push({ kind: "social", move: "too_many" });
   const told = answers.steps.flatMap((step) => (step.kind === "tell" ? [step.fact] : []));
   const isDistressing = told.some((id) => {

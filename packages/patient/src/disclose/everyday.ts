@@ -145,6 +145,10 @@ const offersThing =
 const offeredThing: Answer = ({ text }) =>
   offersThing.test(text) ? social("offered_thing") : undefined;
 
+const asksSample =
+  /\b(can|may|could|shall) (i|we) (\w+ ){0,3}(do|take|get|have|prick)\b.*\b(finger.?prick|bloods?|sample|swab|needle|scratch|sugar)\b/i;
+const sampled: Answer = ({ text }) => (asksSample.test(text) ? social("test") : undefined);
+
 const accepts =
   /\b(is|are|will|would) (that|you|he|she|they|this)( be)?( going to be)? (ok|okay|all ?right|happy|fine|comfortable) with (that|this|it)\W*$/i;
 const fineWithThat: Answer = ({ text }) =>
@@ -187,6 +191,7 @@ const whoIsThat: Answer = ({ text, view }) => {
 const answers: readonly Answer[] = [
   whoIsThat,
   invited,
+  sampled,
   joked,
   offeredThing,
   companion,

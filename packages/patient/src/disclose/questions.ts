@@ -7,7 +7,7 @@ export type Moment = Telling | "distress" | "explained" | "closing" | "invited";
 
 /** What is asked then, in this order; each question once in a conversation. */
 const asked: Partial<Record<Moment, readonly string[]>> = {
-  distress: ["serious", "seen_before"],
+  distress: ["serious"],
   grave: ["die", "sure", "now"],
   diagnosis: ["is_that_serious", "treatable", "cause"],
   procedure: ["awake", "danger"],
@@ -21,8 +21,8 @@ const asked: Partial<Record<Moment, readonly string[]>> = {
 };
 
 /** Questions that have their answer once the worst, or any diagnosis, has been told. */
-const answeredByNews: ReadonlySet<string> = new Set(["serious", "seen_before"]);
-const answeredByGrave: ReadonlySet<string> = new Set(["serious", "seen_before", "is_that_serious"]);
+const answeredByNews: ReadonlySet<string> = new Set(["serious"]);
+const answeredByGrave: ReadonlySet<string> = new Set(["serious", "is_that_serious"]);
 const answeredByPlan: ReadonlySet<string> = new Set(["next", "now"]);
 
 /** The patient's own question for this moment, or none when they have asked what they wanted to know. */

@@ -259,11 +259,6 @@ export const questionPools: Readonly<Record<string, readonly string[]>> = {
   ],
   "q_serious.terse": ["Is it bad?", "Should I be worried?"],
   "q_serious.carer": ["Should we be worried?", "{She}'ll be all right, won't {she}?"],
-  q_seen_before: ["Have you seen this before?", "Do you see many people with this?"],
-  "q_seen_before.carer": [
-    "Have you seen other people like this?",
-    "Did I do right to bring {her}?",
-  ],
   q_die: ["Am I going to die?", "I'm not going to die, am I?"],
   "q_die.carer": ["{She}'s not going to die, is {she}?", "Is {she} going to make it?"],
   q_sure: ["Are you sure?", "And you're certain?"],
