@@ -148,11 +148,27 @@ const hadIt: Reading = ({ heard, text }) => {
 const suits: Reading = ({ view, heard, text }) => {
   if (!/\b(ok|okay|safe|all ?right|allowed|fine) (with|for|to take)\b/i.test(text))
     return undefined;
-  const drug = heard.asks
-    .flatMap((ask) => ask.slots)
-    .map((slot) => (slot.id ? indexOf(view).get(slot.id) : undefined))
-    .find((fact) => fact?.item && (fact.topic === "allergies" || fact.topic === "medications"));
+  const isDrug = (fact: Fact | undefined): fact is Fact =>
+    fact?.item !== undefined && (fact.topic === "allergies" || fact.topic === "medications");
+  const drug =
+    heard.asks
+      .flatMap((ask) => ask.slots)
+      .map((slot) => (slot.id ? indexOf(view).get(slot.id) : undefined))
+      .find(isDrug) ??
+    view.facts.find((fact) => isDrug(fact) && isTellable(fact) && isSpelledOut(fact, text));
   return drug ? [itemAsk(drug, text)] : undefined;
+};
+
+const children: Reading = ({ view, text }) => {
+  if (
+    !/\b(kids?|children)\b/i.test(text) ||
+    !/\b(well|healthy|ok(ay)?|all ?right|how are)\b/i.test(text)
+  )
+    return undefined;
+  const item = indexOf(view)
+    .items("family_history")
+    .find((fact) => isTellable(fact) && isSpelledOut(fact, "your children"));
+  return item ? [itemAsk(item, text)] : undefined;
 };
 
 /** "Does it hurt anywhere?" of a pain not told of yet. */
@@ -267,6 +283,7 @@ const readings: readonly Reading[] = [
   foodAndDrink,
   hadIt,
   suits,
+  children,
   grief,
   anyPain,
   blood,
