@@ -20,7 +20,12 @@ describe("the whole library through the API", () => {
   let server: TestServer;
   let learner: Learner;
   beforeAll(async () => {
-    server = await startTestServer(await openTestEmbedded(), { cases, clinic: embeddedClinic });
+    server = await startTestServer(await openTestEmbedded(), {
+      cases,
+      clinic: embeddedClinic,
+      // One learner plays the whole library within a minute.
+      config: { rateLimitFactor: 20 },
+    });
     learner = await server.signUp();
   });
   afterAll(() => server.close());
@@ -103,7 +108,7 @@ describe("the whole library through the API", () => {
     for (const compiled of cases) {
       for (const name of names) {
         const first = embeddedClinic.investigate(compiled, name, 7);
-        expect(first.resultText.length).toBeGreaterThan(10);
+        expect(first.resultText).toMatch(/[a-z]{4}/i);
         expect(embeddedClinic.investigate(compiled, name, 7)).toEqual(first);
       }
     }

@@ -6,6 +6,7 @@ import type { LintFinding } from "./problem.ts";
 import { checkDuplicates, checkReferences } from "./references.ts";
 import { checkResults } from "./results.ts";
 import { checkSecrecy } from "./secrecy.ts";
+import { checkUrgency } from "./urgency.ts";
 import { checkVitals } from "./vitals.ts";
 import { checkVocabulary } from "./vocabulary.ts";
 import { checkWeights } from "./weights.ts";
@@ -30,6 +31,7 @@ export function lintCase(source: CaseSource): readonly LintFinding[] {
     ...checkWording(source),
     ...checkCompleteness(source),
     ...checkVitals(source),
+    ...checkUrgency(source),
     ...checkResults(source),
     ...checkWeights(source),
     ...checkExpert(source),

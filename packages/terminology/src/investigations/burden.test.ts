@@ -34,6 +34,7 @@ describe("waiting", () => {
   it("waits for the slowest test of an order, and for one order after the other", () => {
     expect(waitingMinutes([["ECG/EKG", "Cardiac Enzymes (Troponin)"]])).toBe(60);
     expect(waitingMinutes([["ECG/EKG"], ["Cardiac Enzymes (Troponin)"]])).toBe(70);
+    expect(waitingMinutes([["Blood Cultures", "Serum Lactate"]])).toBe(10);
     expect(waitingMinutes([])).toBe(0);
     expect(waitingMinutes([["Horoscope"]])).toBe(0);
   });
