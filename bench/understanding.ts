@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { shippedWeights, understand } from "../packages/patient/src/understand/embedded.ts";
 import type { Turn, Understanding } from "../packages/patient/src/understand/types.ts";
+import { createRandom } from "../packages/patient/tools/prng.ts";
 import { createUnderstanding } from "../packages/patient/src/understand/understand.ts";
 
 /** An utterance with its labels: `topics` are wanted, `also` is neither wanted nor wrong. */
@@ -25,6 +26,7 @@ interface Tally {
   missed: number;
   wrong: number;
   askedBack: number;
+  whole: number;
 }
 
 /** Percentages. `top1`: the first topic is wanted or acceptable. `f1`: over topics, acceptable extras not counted. */
@@ -38,6 +40,8 @@ interface Row {
   /** Answered (band "answer") with a first topic that is neither wanted nor acceptable. */
   readonly wronglyAnswered: number;
   readonly askedBack: number;
+  /** Every wanted topic is among those understood. */
+  readonly allParts: number;
 }
 
 const emptyTally = (): Tally => ({
@@ -48,6 +52,7 @@ const emptyTally = (): Tally => ({
   missed: 0,
   wrong: 0,
   askedBack: 0,
+  whole: 0,
 });
 
 const readLines = (file: string): Labelled[] =>
@@ -55,6 +60,46 @@ const readLines = (file: string): Labelled[] =>
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => JSON.parse(line) as Labelled);
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+
+/** A letter left out, put in, changed or swapped with its neighbour; the first one stays. */
+function slip(word: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const kind = Math.floor(random() * 4);
+  const letter = letters[Math.floor(random() * letters.length)] ?? "e";
+  const [head, here, next] = [word.slice(0, at), word[at] ?? "", word[at + 1] ?? ""];
+  if (kind === 0) return head + word.slice(at + 1);
+  if (kind === 1) return head + letter + word.slice(at);
+  if (kind === 2) return head + letter + word.slice(at + 1);
+  return head + next + here + word.slice(at + 2);
+}
+
+/** The text with slips in as many of its words of four letters or more, the same for the same random numbers. */
+function mistyped(text: string, slips: number, random: () => number): string {
+  const words = text.split(" ");
+  const places = words.flatMap((word, at) => (/^[a-z]{4,}$/i.test(word) ? [at] : []));
+  for (let done = 0; done < slips && places.length > 0; done += 1) {
+    const [at = 0] = places.splice(Math.floor(random() * places.length), 1);
+    words[at] = slip(words[at] ?? "", random);
+  }
+  return words.join(" ");
+}
+
+/** Points of top-1 lost when every utterance has one typing slip, and when it has two. */
+function typingSlips(lines: readonly Labelled[]): { clean: number; one: number; two: number } {
+  const clean = lines.filter((line) => line.kind !== "typo");
+  const right = (slips: number): number => {
+    const random = createRandom(slips);
+    const tally = emptyTally();
+    for (const line of clean)
+      count(tally, line, ask({ ...line, text: mistyped(line.text, slips, random) }));
+    return percent(tally.first, tally.count);
+  };
+  const [none, one, two] = [right(0), right(1), right(2)];
+  const lost = (some: number): number => Math.round(10 * (none - some)) / 10;
+  return { clean: none, one: lost(one), two: lost(two) };
+}
 
 function ask(line: Labelled): Understanding {
   const { text, context = [], focus } = line;
@@ -75,7 +120,9 @@ function count(tally: Tally, line: Labelled, heard: Understanding): void {
     if (line.topics.includes(topic)) tally.found += 1;
     else if (!also.includes(topic)) tally.extra += 1;
   }
-  tally.missed += line.topics.filter((topic) => !heard.topics.includes(topic)).length;
+  const missed = line.topics.filter((topic) => !heard.topics.includes(topic)).length;
+  tally.missed += missed;
+  if (missed === 0) tally.whole += 1;
 }
 
 const percent = (part: number, whole: number): number =>
@@ -93,6 +140,7 @@ function summarise(set: string, tally: Tally): Row {
     f1: percent((2 * precision * recall) / Math.max(1e-9, precision + recall), 1),
     wronglyAnswered: percent(tally.wrong, tally.count),
     askedBack: percent(tally.askedBack, tally.count),
+    allParts: percent(tally.whole, tally.count),
   };
 }
 
@@ -135,6 +183,7 @@ function calibration(lines: readonly Labelled[]): { from: number; count: number;
 export async function run(): Promise<void> {
   const root = process.cwd();
   const own = readLines(join(root, "packages/patient/training/heldout.jsonl"));
+  const unheard = readLines(join(root, "packages/patient/training/heldout-consultations.jsonl"));
   const realFile = join(root, "../shared/understanding/dev/questions.jsonl");
   const real = existsSync(realFile) ? readLines(realFile) : [];
   const before = performance.now();
@@ -142,6 +191,7 @@ export async function run(): Promise<void> {
   const loadMs = performance.now() - before;
   const measured = [
     measure("own held-out", own),
+    measure("own whole consultations", unheard),
     ...(real.length > 0 ? [measure("real", real)] : []),
   ];
   const rows = measured.flatMap(({ rows: some }) => some);
@@ -155,9 +205,11 @@ export async function run(): Promise<void> {
   };
   console.table(rows);
   console.table(calibration(real.length > 0 ? real : own));
+  const slips = typingSlips(own);
+  console.table([{ "points lost by": "typing slips", ...slips }]);
   console.table([costs]);
   const folder = join(root, "bench", "results");
   mkdirSync(folder, { recursive: true });
-  const result = { suite: "understanding", rows, costs };
+  const result = { suite: "understanding", rows, slips, costs };
   writeFileSync(join(folder, "understanding.json"), `${JSON.stringify(result, null, 2)}\n`);
 }

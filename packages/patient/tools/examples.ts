@@ -92,7 +92,7 @@ export function makeExamples(source: TrainingSource): {
 } {
   const data = lexiconData(source);
   const lexicon = createLexicon(data);
-  const random = createRandom(20_240_917);
+  const random = createRandom(20_261_121);
   const examples: Example[] = [];
   const nouns = [...source.concepts]
     .filter(([topic]) => topic.startsWith("symptom:"))

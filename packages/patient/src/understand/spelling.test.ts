@@ -37,7 +37,6 @@ describe("correcting spelling", () => {
 
   it.each([
     ["are you thirty all the time", "are you thirsty all the time"],
-    ["do you fll a lot", "do you fall a lot"],
     ["wat makes it worse", "what makes it worse"],
     ["all up to date with jasb", "all up to date with vaccines"],
   ])("goes by the words beside it: %s", (typed, meant) => {

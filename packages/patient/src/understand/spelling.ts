@@ -69,6 +69,8 @@ interface Candidate {
 
 /** What one known neighbour is worth against an edit, which costs ten. */
 const neighbourGain = 4;
+/** Words that go with anything. */
+const numbers = new Set("one two three four five six seven eight nine ten".split(" "));
 /** A known word this frequent is never taken for a slip. */
 const everyday = 150;
 
@@ -157,10 +159,11 @@ export function createCorrector({ known, pairs, extra = [] }: SpellingKnowledge)
       const after = words[at + 1] ?? edge;
       const support = (one: string): number =>
         Number(pairs(before, one)) + Number(pairs(one, after));
-      if (rank !== undefined && (words.length < 3 || support(word) > 0)) return keep();
+      if (rank !== undefined && (words.length < 3 || numbers.has(word) || support(word) > 0))
+        return keep();
       const found = candidates(word);
       if (rank !== undefined) {
-        const slip = found.find((one) => support(one.word) === 2);
+        const slip = found.find((one) => stem(one.word) !== stem(word) && support(one.word) === 2);
         return slip ? out.push(slip.word) : keep();
       }
       let best: Candidate | undefined;

@@ -94,6 +94,21 @@ describe("what was said before", () => {
     expect(hear("is it worse at night?", context).asks[0]?.target).toBe("symptom:cough");
   });
 
+  it.each([
+    ["occupation", "what do you do for a living?", "I work in a bakery", "for how many years?"],
+    ["alcohol", "do you drink alcohol?", "a bit", "and at weekends?"],
+    ["travel", "have you been abroad?", "I have, yes", "when was that?"],
+  ])("stays with %s when a follow-up names nothing itself", (topic, asked, answered, next) => {
+    expect(hear(next, talk(asked, answered)).topics[0]).toBe(topic);
+  });
+
+  it.each([
+    ["how long have you had the cough?", "hpc:duration", "symptom:cough"],
+    ["when did the dizziness start?", "hpc:onset", "symptom:dizziness"],
+  ])("asks for the detail and not for the complaint: %s", (text, topic, target) => {
+    expect(hear(text).asks[0]).toMatchObject({ topic, target });
+  });
+
   it("puts the last question to the complaint that was meant", () => {
     const context = talk(
       "what brings you in?",

@@ -26,7 +26,7 @@ import { correctedText, meantAsk } from "./correction.ts";
 import type { Ask, CaseVocabulary, Understand, UnderstandInput, Understanding } from "./types.ts";
 
 /** Confidence from which the patient answers, and from which it offers its best readings. */
-const answerFrom = 0.7;
+const answerFrom = 0.72;
 const offerFrom = 0.3;
 
 interface Engine {
