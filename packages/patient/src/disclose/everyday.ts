@@ -149,6 +149,19 @@ const asksSample =
   /\b(can|may|could|shall) (i|we) (\w+ ){0,3}(do|take|get|have|prick)\b.*\b(finger.?prick|bloods?|sample|swab|needle|scratch|sugar)\b/i;
 const sampled: Answer = ({ text }) => (asksSample.test(text) ? social("test") : undefined);
 
+const asksFeeling =
+  /\bhow (do you feel|are you feeling|does (that|it|this) make you feel)( about (that|this|it|all (this|that)|what i('ve| have)? said))?\W*$/i;
+/** "How do you feel about that?" once there has been news. */
+const feelsAbout: Answer = ({ text, state }) => {
+  if (state.events["news"] === undefined || !asksFeeling.test(text)) return undefined;
+  return social(state.mood === "relieved" ? "feels_relieved" : "feels_shaken");
+};
+
+const offersToExplain =
+  /\b(do you want|would you like|shall|should|can) (me|i|us|we) (to )?(\w+ )?(explain|go (over|through)|talk you through|tell you more|draw)\b/i;
+const wantsExplained: Answer = ({ text }) =>
+  offersToExplain.test(text) ? social("explain_please") : undefined;
+
 const accepts =
   /\b(is|are|will|would) (that|you|he|she|they|this)( be)?( going to be)? (ok|okay|all ?right|happy|fine|comfortable) with (that|this|it)\W*$/i;
 const fineWithThat: Answer = ({ text }) =>
@@ -192,6 +205,8 @@ const answers: readonly Answer[] = [
   whoIsThat,
   invited,
   sampled,
+  feelsAbout,
+  wantsExplained,
   joked,
   offeredThing,
   companion,

@@ -48,6 +48,19 @@ export const everydayPools: Readonly<Record<string, readonly string[]>> = {
     "We're all right for now, thank you.",
     "That's kind. In a minute, maybe.",
   ],
+  feels_shaken: [
+    "I don't know. I can't think straight.",
+    "Shaken, if I'm honest. I didn't see that coming.",
+    "Frightened. I keep hoping I heard you wrong.",
+  ],
+  "feels_shaken.terse": ["How d'you think?", "Not great.", "I'll need a minute with that."],
+  "feels_shaken.carer": [
+    "I don't know. I just want to hold {her}.",
+    "Beside myself, since you ask.",
+  ],
+  feels_relieved: ["Relieved. I'd been thinking all sorts.", "So much better, thank you."],
+  explain_please: ["Yes, please. In plain words, if you can.", "Please. I'd rather understand it."],
+  "explain_please.terse": ["Go on, then.", "Please."],
   kin: ["My {thing}.", "That's my {thing}.", "Oh, my {thing}."],
   orientated: [
     "Yes, I'm here with you, being asked questions.",
