@@ -11,6 +11,8 @@ export interface Encounter {
   } | null;
   /** Names of the investigations, in the order they were ordered. */
   readonly tests: readonly string[];
+  /** The same names by order, what was ordered together side by side, where it is known. */
+  readonly orders?: readonly (readonly string[])[];
   readonly finalDiagnosis?: {
     readonly updatedReasoning?: string;
     readonly finalDiagnosis?: string;

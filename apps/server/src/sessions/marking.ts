@@ -5,6 +5,7 @@ import { countAward } from "../progress/awards.ts";
 import type { SessionContext } from "./context.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import * as store from "./store.ts";
+import { ordersOf } from "./view.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -64,6 +65,7 @@ const examine = async (
     messages: messages.map(({ sender, text }) => ({ sender, text })),
     initialDiagnosis: row.initialDiagnosis,
     tests: results.map(({ testName }) => testName),
+    orders: ordersOf(results),
     finalDiagnosis: row.finalDiagnosis,
     seed: row.seed,
   };

@@ -3,6 +3,7 @@ import { relate } from "@anamnesis/terminology";
 import { capAt, earnable, quote } from "../items.ts";
 import type { Consultation } from "../encounter/consultation.ts";
 import type { Encounter, ReportItem } from "../types.ts";
+import { markDelay } from "./delay.ts";
 import { diagnosisName, judgeNamed, type NamedDiagnosis } from "./named.ts";
 import { markGrounds } from "./grounds.ts";
 import {
@@ -130,6 +131,7 @@ export function markDiagnosis(
     ...markFindings(compiled, consultation, testIds, sources, known),
     ...markAlternatives(compiled, sources, final.ids),
     ...markTests(compiled, tests),
+    ...markDelay(compiled, encounter),
   ];
   const danger = compiled.marking.diagnosis.dangerous.find(
     ({ id }) =>
