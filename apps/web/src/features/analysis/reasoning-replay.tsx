@@ -4,6 +4,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Panel } from "@/components/ui/card.tsx";
 import { cn } from "@/lib/cn.ts";
+import { ReplayChart } from "./replay-chart.tsx";
+import { Insights } from "./replay-insights.tsx";
 import { replayFrames, type ReplayBar, type ReplayFrame } from "./replay.ts";
 
 function Bar({ bar, isLeading }: { bar: ReplayBar; isLeading: boolean }) {
@@ -100,6 +102,12 @@ export function ReasoningReplay({ replay }: { replay: FinalDiagnosisReport["repl
       <p className="-mt-2 mb-5 max-w-prose text-[0.9375rem] text-ink-muted">
         How likely each diagnosis was after every finding, in the order in which you obtained them.
       </p>
+      {replay.insights && <Insights insights={replay.insights} />}
+      <ReplayChart
+        frames={frames}
+        own={[replay.insights?.initial ?? null, replay.insights?.final ?? null]}
+        step={step}
+      />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <ol
           ref={list}

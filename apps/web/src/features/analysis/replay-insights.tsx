@@ -1,0 +1,37 @@
+import type { ReplayInsights } from "@anamnesis/contract";
+
+/** What the replay teaches in words: what told most, what was left out, what moved nothing, and what it all cost. */
+export function Insights({ insights }: { insights: ReplayInsights }) {
+  const { mostInformativeAsked, mostInformativeMissed, idleTests, burden, habits } = insights;
+  const rows: { term: string; text: string }[] = [];
+  if (mostInformativeAsked) rows.push({ term: "Told you most", text: mostInformativeAsked.text });
+  if (mostInformativeMissed)
+    rows.push({ term: "Would have told you most", text: mostInformativeMissed.text });
+  if (idleTests.length > 0) rows.push({ term: "Moved nothing", text: idleTests.join(", ") });
+  if (burden.cost > 0)
+    rows.push({
+      term: "What the tests cost",
+      text: [
+        `about £${burden.cost.toLocaleString("en-GB")}`,
+        ...(burden.unneededCost > 0
+          ? [`£${burden.unneededCost.toLocaleString("en-GB")} of it for tests that were not needed`]
+          : []),
+        ...(burden.radiationMillisievert > 0
+          ? [`${Number(burden.radiationMillisievert.toPrecision(2))} mSv of radiation`]
+          : []),
+      ].join(", "),
+    });
+  for (const { kind, text } of habits)
+    rows.push({ term: kind === "anchoring" ? "Anchoring" : "Premature closure", text });
+  if (rows.length === 0) return null;
+  return (
+    <dl className="mb-6 grid gap-x-6 gap-y-3 rounded-lg bg-sunken p-4 text-[0.9375rem] sm:grid-cols-[11rem_minmax(0,1fr)]">
+      {rows.map(({ term, text }) => (
+        <div key={term} className="contents">
+          <dt className="font-medium">{term}</dt>
+          <dd className="text-ink-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
