@@ -184,6 +184,7 @@ export async function run(): Promise<void> {
   const root = process.cwd();
   const own = readLines(join(root, "packages/patient/training/heldout.jsonl"));
   const unheard = readLines(join(root, "packages/patient/training/heldout-consultations.jsonl"));
+  const ordinary = readLines(join(root, "packages/patient/training/heldout-ordinary.jsonl"));
   const realFile = join(root, "../shared/understanding/dev/questions.jsonl");
   const real = existsSync(realFile) ? readLines(realFile) : [];
   const before = performance.now();
@@ -191,7 +192,8 @@ export async function run(): Promise<void> {
   const loadMs = performance.now() - before;
   const measured = [
     measure("own held-out", own),
-    measure("own whole consultations", unheard),
+    measure("own whole consultations, oblique", unheard),
+    measure("own whole consultations, ordinary", ordinary),
     ...(real.length > 0 ? [measure("real", real)] : []),
   ];
   const rows = measured.flatMap(({ rows: some }) => some);

@@ -79,7 +79,7 @@ export function consultationExamples(
     const example = (view: Example["view"], topics: readonly string[]): Example => ({
       view,
       topics: staysWithFocus(view, topics, lexicon) ? [stays] : topics,
-      weight: 0.6,
+      weight: 1,
       group: firstGroup + at,
     });
     const [only] = views;
