@@ -58,12 +58,25 @@ export const isRestricted = (
     text.slice(Math.max(0, start - 24), start),
   ) || /^\w*[ -]res(?!us)\w{3,8}(tion|ion|ed|ct)\b/i.test(text.slice(end, end + 20));
 
+/** "Colchicine once clarithromycin is finished" gives the one and names the end of the other. */
+export const isEnding = (
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean =>
+  /\b(once|when|after|until|following|since)( (the|her|his|their|your))?( (last|course|dose|of))*( of)? $/i.test(
+    text.slice(Math.max(0, start - 40), start),
+  ) &&
+  /^( course| therapy| treatment| tablets?)?( is| has| has been| are| was)? ?(finished|stopped|completed?|ended|over|discontinued|washed out|withdrawn|out of)\b/i.test(
+    text.slice(end, end + 40),
+  );
+
 function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[] {
   const isLater = laterWords.test(text);
   const orders: Order[] = [];
   for (const mention of findDrugs(text)) {
     if (!mention.negated) {
-      if (from !== "reasoning" && !isRestricted(text, mention.span))
+      const isGiven = !isRestricted(text, mention.span) && !isEnding(text, mention.span);
+      if (from !== "reasoning" && isGiven)
         orders.push({ id: mention.id, kind: mention.kind, from, mention, isLater, evidence });
       continue;
     }
