@@ -33,6 +33,8 @@ const closedWorld: Readonly<Record<string, Deny["matter"]>> = {
 
 /** How many things of a list are told at once. */
 const listed = 3;
+/** How many things that a question names are answered one by one. */
+const namedAtOnce = 5;
 
 function list(situation: Situation, items: readonly Fact[]): PlanStep[] {
   const present = items.filter((item) => truthOf(item) !== "no" && isTellable(item));
@@ -53,6 +55,21 @@ function named(situation: Situation, ask: Ask, items: readonly Fact[], words: st
   return (present.length > 0 ? present.slice(0, 2) : tellable.slice(0, 1)).flatMap((item, at) =>
     tell(situation, item, at === 0 ? turned(yesOrNo(item, ask, words), item, words) : undefined),
   );
+}
+
+const troubled =
+  /\b(troubles?|difficult\w*|problems?|struggl\w*|hard (to|for)|unable|can'?t|cannot)\b/;
+/** "Trouble swallowing?" of somebody who swallows well: a no, though "able to swallow" is a yes. */
+function soundness(
+  { index }: Situation,
+  fact: Fact,
+  words: string,
+  answer: "yes" | "no" | undefined,
+): "yes" | "no" | undefined {
+  const root = index.root(fact.topic);
+  const isSound =
+    fact.item !== undefined && truthOf(fact) === "yes" && root && truthOf(root) === "no";
+  return answer === "yes" && isSound && troubled.test(words) ? "no" : answer;
 }
 
 /** The question words that ask for one detail of a symptom, where only the symptom was understood. */
@@ -192,12 +209,24 @@ function keptBack(situation: Situation, topic: string): PlanStep[] {
 /** Words of time that a case may have for an item but that name nothing in a list. */
 const timely = /^(recent(ly)?|today|now|before|ever|currently)$/;
 
+/** Names of the list itself, which name nothing in it. */
+const listName =
+  /^((regular|current|other|prescribed|prescription|medical|any) )*(medications?|medicines?|meds|tablets?|pills?|drugs|others?|illness(es)?|conditions?|problems?|history)$/;
+const isListName = ({ index }: Situation, { topic }: Ask, slot: Slot): boolean =>
+  closedWorld[topic] !== undefined &&
+  listName.test(slot.text) &&
+  (slot.id === undefined || index.get(slot.id)?.topic !== topic);
+
 /** Answers an ask about a topic as a whole or about something named in it. */
-export function answerTopic(situation: Situation, ask: Ask): PlanStep[] {
+export function answerTopic(situation: Situation, heard: Ask): PlanStep[] {
+  const ask = {
+    ...heard,
+    slots: heard.slots.filter((slot) => !isListName(situation, heard, slot)),
+  };
   if (ask.topic === "family_history") return answerFamily(situation, ask);
   const things = ask.slots.filter((slot) => matterOf[slot.kind] && !timely.test(slot.text));
   if (things.length > 1 && ask.form !== "open" && closedWorld[ask.topic]) {
-    return things.slice(0, listed).flatMap((slot) =>
+    return things.slice(0, namedAtOnce).flatMap((slot) =>
       answerOne(
         { ...situation, isSingle: false },
         {
@@ -211,6 +240,9 @@ export function answerTopic(situation: Situation, ask: Ask): PlanStep[] {
   }
   return answerOne(situation, ask);
 }
+
+const wholeList =
+  /\bwhat (other |regular )?(medic|tablet|drug|pill|meds)|\bany (other|more) (medical )?(illness(es)?|conditions?|problems?)\b(?! (with|in|of|like|such|from))|^\W*(and |so |ok |okay )*(any |(are|is|do|does) (you|he|she|they) (on|taking|take) any |on any )?(regular |current |prescribed )*(medications?|meds|medicines?|tablets)( at all| at the moment| right now| regularly| now)?\W*( \.|$)/;
 
 function answerOne(situation: Situation, ask: Ask): PlanStep[] {
   const { index } = situation;
@@ -229,10 +261,14 @@ function answerOne(situation: Situation, ask: Ask): PlanStep[] {
   if (attribute && isTellable(attribute)) return tell(situation, attribute);
   const there = spreadPlaces(situation, ask);
   if (there) return there;
-  const isWholeList = /\bwhat (other |regular )?(medic|tablet|drug|pill|meds)/.test(words);
+  const isWholeList = wholeList.test(words);
   const own = isWholeList ? undefined : recognised(situation, ask);
   if (own && (own.item !== undefined || slot === undefined))
-    return tell(situation, own, turned(yesOrNo(own, ask, words), own, words));
+    return tell(
+      situation,
+      own,
+      soundness(situation, own, words, turned(yesOrNo(own, ask, words), own, words)),
+    );
 
   const again = lastNamed(situation, ask);
   if (again) return tell(situation, again);

@@ -136,7 +136,7 @@ const idle = new Set(
     "a an and any are as at be been being but by can could did do does doing for from get gets had has have how i in into is it " +
     "its just like me my no not of off on or out over really she he her his so some take taken taking that the their them then " +
     "there they thing things this to up us was we were what when where which who with would you your yes ever anything " +
-    "something problem problems trouble history family about make makes time times day days week weeks month months year years high low bad come comes came go goes going start started pain pains worse better feel felt all else more much very tell"
+    "got illness illnesses something problem problems trouble history family about make makes time times day days week weeks month months year years high low bad come comes came go goes going start started pain pains worse better feel felt all else more much very tell"
   ).split(" "),
 );
 

@@ -10,6 +10,10 @@ const youHave =
 const elsewhere =
   /\b(ever|before|past|previous(ly)?|family|mother|father|mum|dad|brother|sister|parents?|relatives?|history of|in the past|used to|used for|medic\w+ for|you (have )?had|been (told|diagnosed)|were you|when did you)\b/i;
 
+/** "Is it like your usual migraines?" compares with what the patient knows, and names nothing new. */
+const compares =
+  /\b(like|different (from|to|than)|same as|similar to|(worse|better|milder) than|compared? (to|with)|unlike|(one )?of) (any of )?your (\w+ )?\w+/i;
+
 /** Words by which lay people name illnesses that no list holds ("a trapped nerve", "a blocked artery"). */
 const illness =
   /\b(\w{3,}(itis|osis|oma|aemia|emia|pathy)|infections?|disease|syndrome|attack|clots?|embol\w+|arter(y|ies)|infarct\w*|haemorrhage|hemorrhage|aneurysm|tumou?r|cancer|virus|rupture|dissection|(heart|kidney|liver) failure|ulcers?|hernia|trapped nerve)\b/i;
@@ -67,7 +71,7 @@ export type IllnessQuestion =
  * commonly know of themselves, never by whether it is the right diagnosis, so that no answer stands out from the others.
  */
 export function illnessQuestion(text: string, view: PatientView): IllnessQuestion | undefined {
-  if (elsewhere.test(text)) return undefined;
+  if (elsewhere.test(text) || compares.test(text)) return undefined;
   if (view.guarded.isKnown && namesTheDiagnosis(text, view)) return undefined;
   const sentences = text.match(/[^.?!;]+[.?!;]*/g) ?? [text];
   for (const sentence of sentences) {

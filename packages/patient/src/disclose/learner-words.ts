@@ -1,7 +1,7 @@
 import type { Person } from "@anamnesis/cases";
 
 const privacy =
-  /\b(confidential\w*|between (us|you and me|ourselves)|in private|privately|stays? (in|within) (this room|these walls)|won'?t (tell|share|go any further)|go any further|close the (door|curtain)|pull the curtain|just the two of us|on (your|our) own)\b/i;
+  /\b(confidential\w*|between (us|you and me|ourselves)|in private|privately|stays? (just |strictly )?(between|private|confidential|with me|(in|within) (this room|these (four )?walls))|won'?t (tell|share|go any further)|go any further|(close|closed|shut|drawn?|pull|pulled) the (door|curtains?)|just the two of us|on (your|our) own)\b/i;
 
 /** True when the learner promised confidence or made the talk private. */
 export const promisesPrivacy = (text: string): boolean => privacy.test(text);

@@ -38,6 +38,7 @@ const aWoman = /\b(she|her|hers)\b/i;
 const aMan = /\b(he|him|his)\b/i;
 const kin =
   /\b(wife|husband|partner|son|daughter|mum|mother|dad|father|brother|sister|gran\w*|nan|aunt|uncle|wom[ae]n|m[ae]n|girl|boy|lady|family|friend|doctor|nurse|who)\b/i;
+const grownUps = /\b(smok\w+|vap(e|es|ing)|work(s|ing)?|a job|driv(e|es|ing))\b/i;
 const forWomen = /\b(madam|ma['’]am|mrs)\b/i;
 const forMen = /\b(sir|mister|mr)\b/i;
 /** "Sir" to a woman, "madam" to a man. */
@@ -48,6 +49,8 @@ const isMistitled = ({ view, text }: Situation): boolean =>
 function isMisgendered({ view, text, state }: Situation): boolean {
   const { informant, sex } = view.person;
   if (!informant || kin.test(text)) return false;
+  // Nobody asks whether a child smokes or works: it is the other parent who is meant.
+  if (view.person.age < 13 && grownUps.test(text)) return false;
   const isOfOthers = state.focus.lastAsks.some(({ topic }) =>
     ["family_history", "support", "living_situation", "sick_contacts", "identity:contact"].includes(
       topic,

@@ -18,7 +18,8 @@ export type Telling =
   | "treatment"
   | "advice"
   | "safety"
-  | "wait";
+  | "wait"
+  | "spared";
 
 const clinician =
   "\\b(i|we|they|the (?:team|nurse|doctors?|surgeons?|consultant))(?:['’](?:ll|m|re|d|ve)| will| am| are| need| want| would| have| should| can| could| might| may|)\\b|\\b(?:gonna|going to)\\b";
@@ -66,6 +67,9 @@ const leaving =
   /\b(see you (in a (bit|minute|moment|sec\w*)|soon|shortly)|back in a (bit|minute|moment|sec\w*)|won['’]?t be (long|a minute)|bear with me)\b/i;
 const home =
   /\b(go|going|send (you|him|her)|get (you|him|her)|let (you|him|her)( go)?|back) home\b|\bdischarg\w+\b/i;
+/** A discharge of the body is not a discharge from hospital. */
+const bodily =
+  /\b(smelly|vaginal|nasal|ear|eye|nipple|penile|any|some|a|green|yellow|bloody|brown|white|thick|of) discharge\b|\bdischarge\W*$/gi;
 
 /** A demand for words, not news: "confirm it", "repeat after me". */
 const demand =
@@ -127,17 +131,25 @@ function newsIn(text: string, view: PatientView): Telling | undefined {
   return resulting.test(text) ? "result" : undefined;
 }
 
+/** What is not going to be done is no plan. */
+const notPlanned =
+  /\b(do|does|did|wo|will|would|should)(n['’]?t| not) (be )?(need\w*|require\w*|have to|giv(e|ing)|do(ing)?|start\w*|prescrib\w+|admit\w*)\b|\bno need (for|to)\b|\b(are|is|am|['’]re|['’]s|['’]m)(n['’]?t| not) (going to |gonna )?(need\w*|giv(e|ing)|do(ing)?|start\w*|prescrib\w+|admit\w*)\b/i;
+
 function ofStatement(text: string, view: PatientView): Telling | undefined {
   if (blame.test(text)) return "blame";
   if (safety.test(text)) return "safety";
   const news = conditional.test(text) ? undefined : newsIn(text, view);
   if (news) return news;
+  const isSpared =
+    notPlanned.test(text) &&
+    [procedure, admission, test, treatment].some((what) => told(what).test(text));
+  if (isSpared) return "spared";
   if (told(procedure).test(text)) return "procedure";
   if (told(admission).test(text) || staysIn.test(text)) return "admission";
   if (told(test).test(text)) return "test";
   if (uncertain.test(text) && !told(test).test(text)) return "uncertain";
   if (wait.test(text) || leaving.test(text)) return "wait";
-  if (home.test(text) && told("home|discharg").test(text)) return "home";
+  if (home.test(text.replace(bodily, " ")) && told("home|discharg").test(text)) return "home";
   if (told(treatment).test(text)) return "treatment";
   return advice.test(text) ? "advice" : undefined;
 }
@@ -159,6 +171,7 @@ const weight: readonly Telling[] = [
   "uncertain",
   "wait",
   "advice",
+  "spared",
 ];
 
 /**

@@ -37,7 +37,7 @@ export const flowPools: Readonly<Record<string, readonly string[]>> = {
     "Yes, of course. I'll hold {her} for you.",
     "Yes, go ahead. {She}'s all right if I'm close.",
     "That's fine. Come on, it won't hurt.",
-    "Of course. Shall I lift {her} top?",
+    "Of course. Shall I lift {poss} top?",
   ],
   goodbye: [
     "Thank you{doc}. Bye for now.",
@@ -56,7 +56,7 @@ export const flowPools: Readonly<Record<string, readonly string[]>> = {
   ],
   "wrong_sex.carer": [
     "That doesn't go for {her}.",
-    "Er, no. Look at {her} notes again.",
+    "Er, no. Look at {poss} notes again.",
     "No, {she}'s the other way round.",
   ],
   nothing_to_see: [

@@ -55,6 +55,17 @@ export const newsPools: Readonly<Record<string, readonly string[]>> = {
     "Thank God. You've no idea how much better that makes me feel.",
     "Oh good. I'd been thinking all sorts.",
   ],
+  news_spared: [
+    "Okay. That's one thing less, then.",
+    "Right. If you don't think it's needed.",
+    "Fair enough. What happens instead?",
+    "All right. You'd know best about that.",
+  ],
+  "news_spared.carer": [
+    "Okay. If you're sure {she} doesn't need it.",
+    "Right. What will you do for {her} instead?",
+    "All right. I'd rather {she} didn't have anything that won't help.",
+  ],
   "news_relief.terse": ["Thank God for that.", "That's a relief.", "Well, that's something."],
   "news_relief.carer": [
     "Oh, thank goodness. I'd been thinking all sorts.",

@@ -22,6 +22,23 @@ export const isTerse = ({ view }: Voice): boolean => view.person.talk === "terse
 export const isShort = (voice: Voice): boolean => isTerse(voice) || isCold(voice);
 export const isCarer = ({ view }: Voice): boolean => view.person.informant !== undefined;
 
+const unchanging = /^(can|could|will|would|should|might|may|must|had|did|was)$|(ed|t)$/;
+const irregular: Readonly<Record<string, string>> = {
+  have: "has",
+  do: "does",
+  go: "goes",
+  am: "is",
+};
+
+/** "I go" as "he goes". */
+export function inThirdPerson(verb: string): string {
+  const known = irregular[verb];
+  if (known) return known;
+  if (unchanging.test(verb) && !/^(want|get|put|eat|sit|feel|hurt|need)$/.test(verb)) return verb;
+  if (/(s|sh|ch|x|z|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}
+
 /** A topic's name for a question; "my" is "his" or "her" when somebody speaks for the patient. */
 export function phraseFor(voice: Voice, topic: string): string {
   const phrase = phraseOf(topic);
@@ -33,7 +50,10 @@ export function phraseFor(voice: Voice, topic: string): string {
     .replace(/\bI'm\b/g, isMale ? "he's" : "she's")
     .replace(/\bI am\b/g, isMale ? "he is" : "she is")
     .replace(/\bme\b/g, isMale ? "him" : "her")
-    .replace(/\bI (\w+)\b/g, (_, verb: string) => `${isMale ? "he" : "she"} ${verb}s`);
+    .replace(
+      /\bI (\w+)\b/g,
+      (_, verb: string) => `${isMale ? "he" : "she"} ${inThirdPerson(verb)}`,
+    );
 }
 
 /** Fills the blanks of a stock line for this person and this learner. */

@@ -57,7 +57,7 @@ export const actPatterns: readonly (readonly [DialogueAct, RegExp])[] = [
   ],
   [
     "rudeness",
-    /\b(?:shut up|stupid|idiot|moron|dumb|hurry up|stop (?:wasting|whining|moaning|complaining|lying)|wasting my time|waste of (?:my )?time|you are (?:lying|a liar|pathetic|ridiculous|useless|fat|disgusting|crazy|mad|annoying|hopeless|just attention)|do not be (?:stupid|silly|ridiculous|pathetic)|get (?:lost|on with it|to the point)|i do not (?:care|have time for)|what is wrong with you you|who cares|whatever you|fuck\w*|shit|bullshit|bloody hell|crap|bitch|bastard|asshole|arsehole|piss off|screw you|damn you|bugger off|grow up|man up|pull yourself together|it is your own fault|you only have yourself to blame|serves you right|just answer the (?:question|damn)|stop being (?:so )?(?:dramatic|difficult|silly))\b/,
+    /\b(?:shut up|stupid|idiot|moron|dumb|hurry up|stop (?:wasting|whining|moaning|complaining|lying)|wasting my time|waste of (?:my )?time|you are (?:lying|a liar|pathetic|ridiculous|useless|fat|disgusting|crazy|mad|annoying|hopeless|just attention)|do not be (?:stupid|silly|ridiculous|pathetic)|get (?:lost|on with it|to the point)|i do not (?:care|have time for)|what is wrong with you you|who cares|whatever you (?:want|like|reckon)$|fuck\w*|shit|bullshit|bloody hell|crap|bitch|bastard|asshole|arsehole|piss off|screw you|damn you|bugger off|grow up|man up|pull yourself together|it is your own fault|you only have yourself to blame|serves you right|just answer the (?:question|damn)|stop being (?:so )?(?:dramatic|difficult|silly))\b/,
   ],
   [
     "apology",
@@ -73,7 +73,7 @@ export const actPatterns: readonly (readonly [DialogueAct, RegExp])[] = [
   ],
   [
     "private_setting",
-    /\b(?:(?:somewhere|in a|quiet|a|place|room|place that is) (?:quiet |safe |more )?private|confidential\w*|in confidence|between (?:us|you and me)|in private|(?:anyone|someone|anybody) (?:else )?(?:with you|in the room|listening|there with you)|(?:close|draw|shut) the (?:door|curtain)|talk freely|speak freely|step outside|leave (?:us|the room)|wait outside|speak (?:to|with) you alone|on your own for a (?:moment|minute)|privacy)\b/,
+    /\b(?:stays? (?:just |strictly )?(?:between|private|confidential|with me|(?:in|within) (?:this room|these (?:four )?walls))|(?:drawn|pulled|closed|shut|drawing|pulling) the (?:curtains?|door)|(?:somewhere|in a|quiet|a|place|room|place that is) (?:quiet |safe |more )?private|confidential\w*|in confidence|between (?:us|you and me)|in private|(?:anyone|someone|anybody) (?:else )?(?:with you|in the room|listening|there with you)|(?:close|draw|shut) the (?:door|curtain)|talk freely|speak freely|step outside|leave (?:us|the room)|wait outside|speak (?:to|with) you alone|on your own for a (?:moment|minute)|privacy)\b/,
   ],
   [
     "correction",
