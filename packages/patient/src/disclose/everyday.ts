@@ -32,18 +32,34 @@ const date: Answer = (situation) => {
 };
 
 const meal =
-  /\b(when|what) did (you|he|she) (last|have to) (eat|have (anything|something) to eat)|(when|what) (was|did) (your|his|her|you|he|she) (last (meal|eat|eaten|drink)|have for (breakfast|lunch|dinner|tea|supper)|eat (today|this morning|yesterday|last night))|last (ate|eaten|meal|oral intake)|what (have|has) (you|he|she) (eaten|had to eat)|(had|have|eaten) (anything|something) (to eat )?(today|this morning)/i;
+  /\bwhen did (you|he|she) last (feed|have (a feed|a bottle|milk))|(when|what time) was (his|her|the) last (feed|bottle)|\b(when|what) did (you|he|she) (last|have to) (eat|have (anything|something) to eat)|(when|what) (was|did) (your|his|her|you|he|she) (last (meal|eat|eaten|drink)|have for (breakfast|lunch|dinner|tea|supper)|eat (today|this morning|yesterday|last night))|last (ate|eaten|meal|oral intake)|what (have|has) (you|he|she) (eaten|had to eat)|(had|have|eaten) (anything|something) (to eat )?(today|this morning)/i;
+const lately =
+  /\b(last|since|ago|this morning|noon|midnight|breakfast|lunch|tea|supper|hours?|o'clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b/i;
 const eaten =
   /\b(ate|eaten|(had|have) (\w+ ){0,3}(breakfast|lunch|dinner|supper|toast|sandwich|meal)|(keep|kept) (anything|nothing|\w+) down|nothing (to eat|since))\b/i;
 /** "When did you last eat?" has no topic of its own: a line of the case that speaks of it, else that they have not minded it. */
 const lastMeal: Answer = (situation) => {
   if (!meal.test(situation.text)) return undefined;
+  const own = ["diet", "paeds_history", "symptom:appetite", "fluid_intake"]
+    .flatMap((topic) => situation.index.of(topic))
+    .find(
+      (fact) =>
+        !fact.isDefault &&
+        isTellable(fact) &&
+        (fact.item !== undefined || (fact.topic === "diet" && fact.attribute === "onset")) &&
+        fact.say.every((say) => lately.test(say)) &&
+        (fact.attribute === "onset" || fact.words.some((word) => /\blast\b/.test(word))),
+    );
+  if (own) return tell(situation, own);
   const line = ["symptom:appetite", "symptom:vomiting", "symptom:nausea", "fluid_intake", "diet"]
     .flatMap((topic) => situation.index.of(topic))
     .find(
       (fact) => !fact.isDefault && isTellable(fact) && fact.say.every((say) => eaten.test(say)),
     );
-  return line ? tell(situation, line) : social("last_meal");
+  if (line) return tell(situation, line);
+  const isOfMilk =
+    situation.view.person.age < 2 && /\b(feed|fed|bottle|milk)\b/i.test(situation.text);
+  return isOfMilk ? undefined : social("last_meal");
 };
 
 const scolds =
@@ -149,6 +165,42 @@ const asksSample =
   /\b(can|may|could|shall) (i|we) (\w+ ){0,3}(do|take|get|have|prick)\b.*\b(finger.?prick|bloods?|sample|swab|needle|scratch|sugar)\b/i;
 const sampled: Answer = ({ text }) => (asksSample.test(text) ? social("test") : undefined);
 
+const blows =
+  /\b(can|could|would|may|will|let|want|like|need) (you|me|i|we|her|him)\b.*\b(blow (in(to)?|out|hard)|(do|take|check|try|use) (a |your |the |his |her |this )?peak flow|spirometry)\b/i;
+/** "Can you blow into this?": a measurement to consent to. */
+const blown: Answer = ({ text }) =>
+  blows.test(text) && !/\b(home|normal(ly)?|usual(ly)?|last)\b/i.test(text)
+    ? social("test")
+    : undefined;
+
+const offersRelief =
+  /\b(would you like|do you want|can i (get|give|offer) (you|him|her)|shall i (get|give) (you|him|her)|do you need|would it help to have)\b.*\b(pain ?(killers?|relief|meds|medication)|paracetamol|morphine|something for (the|your|his|her) (pain|sickness|nausea)|anti-?sickness|oxygen)\b/i;
+/** "Do you want some painkillers?" offers; it does not ask what was taken. */
+const offeredRelief: Answer = ({ text }) =>
+  offersRelief.test(text) ? social("offered_relief") : undefined;
+
+const asksWhereParent =
+  /^\W*(and |so )?where('?s| is) (his |her |the )?(mum|mummy|mam|mother|dad|daddy|father)( today| tonight| now| at the moment)?\W*$/i;
+const isMotherly = /\b(mum|mummy|mam|mother)\b/i;
+/** "Where's mum?": here, if it is she who speaks; else what the case says of where the other parent is. */
+const whereParent: Answer = (situation) => {
+  const { text, view, index } = situation;
+  const relation = view.person.informant?.relation;
+  if (!relation || !asksWhereParent.test(text)) return undefined;
+  const isMother = isMotherly.test(text);
+  if (isMother ? isMotherly.test(relation) : /\b(dad|father)\b/i.test(relation))
+    return social("informant");
+  const parent = isMother ? /\b(mum|mam|mother)('?s)?\b/i : /\b(dad|father)('?s)?\b/i;
+  const facts = ["living_situation", "identity:contact", "support", "occupation"]
+    .flatMap((topic) => index.of(topic))
+    .filter((fact) => !fact.isDefault && isTellable(fact));
+  const away = /\b(nights?|shift|work(s|ing)?|finish\w*|away|home|back|lives?|with)\b/i;
+  const line =
+    facts.find((fact) => parent.test(textOfFact(fact)) && away.test(textOfFact(fact))) ??
+    facts.find((fact) => fact.topic === "living_situation" && !fact.item && !fact.attribute);
+  return line ? tell(situation, line) : undefined;
+};
+
 const asksFeeling =
   /\bhow (do you feel|are you feeling|does (that|it|this) make you feel)( about (that|this|it|all (this|that)|what i('ve| have)? said))?\W*$/i;
 /** "How do you feel about that?" once there has been news. */
@@ -208,6 +260,9 @@ const answers: readonly Answer[] = [
   feelsAbout,
   wantsExplained,
   joked,
+  blown,
+  offeredRelief,
+  whereParent,
   offeredThing,
   companion,
   contactOffered,

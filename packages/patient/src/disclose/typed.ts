@@ -6,6 +6,7 @@ import { conceptsOf, overlaps } from "./concepts.ts";
 import { indexOf, isTellable } from "./fact-index.ts";
 import { isSpelledOut } from "./matching.ts";
 import { bloodIn } from "./rescue.ts";
+import { shorthandAsks } from "./shorthand.ts";
 import { painThere } from "./target.ts";
 
 /** A question of this length leans on what was said before it. */
@@ -275,6 +276,7 @@ const detail: Reading = ({ state, heard, text }) => {
 
 const readings: readonly Reading[] = [
   opening,
+  shorthandAsks,
   examiningOn,
   height,
   oneOfList,

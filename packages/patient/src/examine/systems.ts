@@ -11,7 +11,7 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
   [
     "respiratory",
-    /\b(lungs?|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to (your|her|his|the) (chest|back|lungs?|breathing)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion|(examine|check|look at|feel) (your|her|his|the) chest)\b/i,
+    /\b(lungs?|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to (your|her|his|the) (chest|back|lungs?|breathing)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion|(examine|check|look at|feel|listen to) ((your|her|his|the) )?chest|chest exam\w*)\b/i,
   ],
   [
     "cardiovascular",
@@ -19,11 +19,11 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
   [
     "abdomen",
-    /\b(abdom\w+|tummy|stomach|belly|bowel sounds?|liver|spleen|rebound|guarding|rectal exam\w*)\b/i,
+    /\b(abdo|abdom\w+|tummy|stomach|belly|bladder|bowel sounds?|liver|spleen|rebound|guarding|rectal exam\w*)\b/i,
   ],
   [
     "neurological",
-    /\b(neurolog\w*|reflex(es)?|cranial nerves?|power|tone|coordination|gait|pupils?|fundi|fundoscopy|ophthalmoscop\w*|back of (your|her|his|the) eyes?|visual fields?|kernig\w*|brudzinski\w*|neck stiffness|bend (your|her|his) (neck|chin)|chin (to|on) (your|her|his) chest|plantars?|babinski|gcs|sensation|smile for me|squeeze my|follow my finger|facial)\b/i,
+    /\b(neuro|neurolog\w*|reflex(es)?|cranial nerves?|power|tone|coordination|gait|pupils?|fundi|fundoscopy|ophthalmoscop\w*|(in|into) (your|her|his|the) eyes?|back of (your|her|his|the) eyes?|visual fields?|kernig\w*|brudzinski\w*|neck stiffness|bend (your|her|his) (neck|chin)|chin (to|on) (your|her|his) chest|plantars?|babinski|gcs|sensation|smile for me|squeeze my|follow my finger|facial)\b/i,
   ],
   ["ent", /\b(ears?|throat|tonsils?|mouth|nose|tongue|ent|glands?|lymph nodes?|sinus(es)?)\b/i],
   ["skin", /\b(skin|rash|bruis\w*|glass test|tumbler)\b/i],
@@ -40,7 +40,10 @@ export function systemsIn(text: string): readonly System[] {
   const chosen = examinationAsked(text);
   if (chosen) return [chosen.id];
   const named = asking.filter(([, pattern]) => pattern.test(text)).map(([system]) => system);
-  const chest = /\blisten to (your|her|his|the) chest\b/i.test(text);
+  const chest = /\b(listen to|examine) ((your|her|his|the) )?chest\b/i.test(text);
+  // Both arms are measured for what it says of the great vessels, not looked at.
+  if (named[0] === "vitals" && /\b(both|each|either) arms?\b/i.test(text))
+    return ["vitals", "cardiovascular"];
   const specific = named.filter((system) => system !== "general");
   if (chest) return ["cardiovascular", "respiratory"];
   return specific.length > 0 ? specific.slice(0, 3) : ["general"];

@@ -48,6 +48,16 @@ export const everydayPools: Readonly<Record<string, readonly string[]>> = {
     "We're all right for now, thank you.",
     "That's kind. In a minute, maybe.",
   ],
+  offered_relief: [
+    "Yes, please, if you think it would help.",
+    "If you think I should have something, then yes.",
+    "I won't say no, if it's safe with everything else.",
+  ],
+  "offered_relief.terse": ["Go on, then.", "If you think so, yes."],
+  "offered_relief.carer": [
+    "Yes, please, if you think {she} should have it.",
+    "If it would make {her} more comfortable, yes.",
+  ],
   feels_shaken: [
     "I don't know. I can't think straight.",
     "Shaken, if I'm honest. I didn't see that coming.",

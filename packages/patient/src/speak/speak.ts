@@ -211,6 +211,22 @@ function allNoes(voice: Voice, plan: readonly PlanStep[]): string | undefined {
   return voice.draw.fresh(noneOf.more);
 }
 
+/** The text without sentences of an earlier answer of the same reply ("She's not been sick."). */
+function unsaid(text: string, said: Set<string>): string {
+  const sentences = text.match(/[^.!?]+[.!?]+["')\]]*\s*|[^.!?]+$/g) ?? [text];
+  const fresh = sentences.filter((part) => {
+    const key = part
+      .toLowerCase()
+      .replace(/^\W*(yes|yeah|no|and|but),?\s+/, "")
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
+    const isSaid = key.split(" ").length > 2 && said.has(key);
+    said.add(key);
+    return !isSaid;
+  });
+  return fresh.length === sentences.length ? text : fresh.join("").trim();
+}
+
 /** Words a plan in the person's voice: nothing is said that is not in it. */
 export function speak(speaker: Voice, plan: readonly PlanStep[]): string {
   const answers = plan.filter((step) => step.kind === "tell" || step.kind === "deny").length;
@@ -218,11 +234,13 @@ export function speak(speaker: Voice, plan: readonly PlanStep[]): string {
   const none = allNoes(voice, plan);
   if (none) return finished(voice, none);
   const parts: string[] = [];
+  const said = new Set<string>();
   let before: Piece | undefined;
   const wordy = plan.filter((step) => step.kind === "tell").length;
   for (const step of plan) {
     const short = wordy > 2 && step.kind === "tell" && step.part === "say" && !step.repeated;
-    const next = piece(voice, short ? { ...step, part: "brief" } : step, before === undefined);
+    const worded = piece(voice, short ? { ...step, part: "brief" } : step, before === undefined);
+    const next = worded?.isAnswer ? { ...worded, text: unsaid(worded.text, said) } : worded;
     if (!next?.text) continue;
     const joints = new Set(parts.map((part) => part.split(" ", 1)[0] ?? ""));
     parts.push(
