@@ -70,6 +70,19 @@ export const isEnding = (
     text.slice(end, end + 40),
   );
 
+const condition =
+  /^[^.;]{0,40}\b(when|once|if|after|provided|as soon as|until|later|tomorrow|(the )?next (day|morning)|in the morning|unless)\b|^ (planning|letter|summary|advice|plan|criteria)\b/i;
+const watchedFirst =
+  /\b(observ\w*|monitor\w*|watch\w*|admit\w*|admission|stay|ward|until|when|once|if|after|before|consider|aim|possible|plan(ned|ning)?|early)\b[^.;]{0,60}$/i;
+/**
+ * "Observe for four hours, home if settled": going home that waits for something is a plan, not sending away now.
+ * "Discharge letter" and "discharge planning" send nobody anywhere.
+ */
+export const waitsToGoHome = (
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean => condition.test(text.slice(end)) || watchedFirst.test(text.slice(0, start));
+
 function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[] {
   const isLater = laterWords.test(text);
   const orders: Order[] = [];
@@ -86,8 +99,9 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
     }
   }
   for (const mention of findActions(text)) {
-    if (!mention.negated && !isRestricted(text, mention.span))
-      orders.push({ id: mention.id, kind: "action", from, isLater, evidence });
+    if (mention.negated || isRestricted(text, mention.span)) continue;
+    const waits = mention.id === "ambulatory_care" && waitsToGoHome(text, mention.span);
+    orders.push({ id: mention.id, kind: "action", from, isLater: isLater || waits, evidence });
   }
   return orders;
 }
