@@ -1,17 +1,9 @@
 import type { Fact, PatientView } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
+import type { Reading } from "./reading.ts";
 import { painThere } from "./target.ts";
 import { indexOf, isTellable, textOfFact } from "./fact-index.ts";
-
-interface Heard {
-  readonly view: PatientView;
-  readonly state: DialogueState;
-  readonly heard: Understanding;
-  readonly text: string;
-}
-
-type Reading = (said: Heard) => readonly Ask[] | undefined;
 
 const ask = (topic: string, text: string, more: Partial<Ask> = {}): Ask => ({
   topic,

@@ -1,18 +1,8 @@
-import type { PatientView } from "@anamnesis/cases";
 import { type Attribute, findDiagnoses } from "@anamnesis/terminology";
 import { systemsIn } from "../examine/systems.ts";
-import type { DialogueState } from "../dialogue.ts";
-import type { Ask, Understanding } from "../understand/types.ts";
+import type { Ask } from "../understand/types.ts";
+import type { Heard, Reading } from "./reading.ts";
 import { indexOf, isTellable } from "./fact-index.ts";
-
-interface Heard {
-  readonly view: PatientView;
-  readonly state: DialogueState;
-  readonly heard: Understanding;
-  readonly text: string;
-}
-
-type Reading = (said: Heard) => readonly Ask[] | undefined;
 
 const ask = (topic: string, text: string, more: Partial<Ask> = {}): Ask => ({
   topic,

@@ -1,0 +1,85 @@
+import type { Fact } from "@anamnesis/cases";
+import { findDiagnoses } from "@anamnesis/terminology";
+import { indexOf, isTellable } from "./fact-index.ts";
+import { isSpelledOut } from "./matching.ts";
+import { askFor, isAsked, itemAskFor, type Reading } from "./reading.ts";
+
+const company: Reading = ({ heard, text }) => {
+  const isCall =
+    /\b(someone|anyone|anybody|somebody|who)\b.*\b(ring|call|phone|contact|let know|get hold of)\b/i.test(
+      text,
+    );
+  const isHere =
+    /\b(is|has|have you got) (there )?(someone|anyone|anybody|somebody) (else )?(come |here |come in )?with you\b/i.test(
+      text,
+    );
+  const isHeard = heard.band === "answer" && isAsked(heard, "identity:contact", "support");
+  return (isCall || isHere) && !isHeard ? [askFor("identity:contact", text)] : undefined;
+};
+
+/** Food and drink are asked in one breath but are two things. */
+const foodAndDrink: Reading = ({ heard, text }) => {
+  if (!/\b(eat\w*|food) (and|or|&) drink\w*|\bdrink\w* (and|or|&) eat\w*/i.test(text))
+    return undefined;
+  const both = ["symptom:appetite", "fluid_intake"];
+  if (!both.some((topic) => isAsked(heard, topic))) return undefined;
+  return both.map((topic) => askFor(topic, text));
+};
+
+/** "Have you had TB or been near anyone with it?" asks for the illness in oneself, too. */
+const hadIt: Reading = ({ heard, text }) => {
+  if (isAsked(heard, "pmh") || !isAsked(heard, "sick_contacts")) return undefined;
+  const had = /\b(have you|ever|you've) (ever )?had (a |an )?/i.exec(text);
+  const named = findDiagnoses(text).find(
+    ({ span }) => had && span.start === had.index + had[0].length,
+  );
+  if (!named) return undefined;
+  const own = askFor("pmh", named.text, {
+    form: "closed",
+    slots: [{ kind: "condition", text: named.text.toLowerCase() }],
+  });
+  return [own, ...heard.asks.filter(({ topic }) => topic === "sick_contacts")];
+};
+
+/** "Is ibuprofen OK with your asthma?", "any trouble with aspirin?": about the medicine that is named. */
+const suits: Reading = ({ view, heard, text }) => {
+  if (!/\b(ok|okay|safe|all ?right|allowed|fine) (with|for|to take)\b/i.test(text))
+    return undefined;
+  const isDrug = (fact: Fact | undefined): fact is Fact =>
+    fact?.item !== undefined && (fact.topic === "allergies" || fact.topic === "medications");
+  const drug =
+    heard.asks
+      .flatMap((ask) => ask.slots)
+      .map((slot) => (slot.id ? indexOf(view).get(slot.id) : undefined))
+      .find(isDrug) ??
+    view.facts.find((fact) => isDrug(fact) && isTellable(fact) && isSpelledOut(fact, text));
+  return drug ? [itemAskFor(drug, text)] : undefined;
+};
+
+const children: Reading = ({ view, text }) => {
+  if (
+    !/\b(kids?|children)\b/i.test(text) ||
+    !/\b(well|healthy|ok(ay)?|all ?right|how are)\b/i.test(text)
+  )
+    return undefined;
+  const item = indexOf(view)
+    .items("family_history")
+    .find((fact) => isTellable(fact) && isSpelledOut(fact, "your children"));
+  return item ? [itemAskFor(item, text)] : undefined;
+};
+
+const grief: Reading = ({ heard, text }) =>
+  /\bsince (your|you lost your|the) [\w ]*\b(died|passed|left|death|funeral)\b/i.test(text) &&
+  !isAsked(heard, "mood")
+    ? [askFor("mood", text)]
+    : undefined;
+
+/** Few words about the patient's life, people and past. */
+export const lifeReadings: readonly Reading[] = [
+  company,
+  foodAndDrink,
+  hadIt,
+  suits,
+  children,
+  grief,
+];
