@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold before a change lands. The last line is "N passed, N failed".
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { ensureInstalled } from "./lib/install.mjs";
 import { checkNode, root, run, say } from "./lib/say.mjs";
@@ -46,6 +47,8 @@ async function vitest(name, projects) {
   const args = [
     "vitest",
     "run",
+    // Left to itself it takes one core of two.
+    `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
