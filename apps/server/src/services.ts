@@ -13,6 +13,7 @@ import { caseVersions } from "./sessions/case-versions.ts";
 import type { Clinic } from "./sessions/clinic.ts";
 import { conversations, type Conversations } from "./sessions/conversation.ts";
 import { encounters, type Encounters } from "./sessions/encounters.ts";
+import { notebooks, type Notebooks } from "./sessions/notebooks.ts";
 import { markWaiting } from "./sessions/marking.ts";
 
 /** What the operations call. */
@@ -24,6 +25,7 @@ export interface Services {
   readonly clinic: Clinic;
   readonly conversations: Conversations;
   readonly encounters: Encounters;
+  readonly notebooks: Notebooks;
   readonly progress: Progress;
   readonly journal: Journal;
   /** What has to be done from time to time; every server process may do it. */
@@ -58,6 +60,7 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     clinic,
     conversations: conversations(context),
     encounters: encounters(context),
+    notebooks: notebooks(db),
     progress: progress(db, library, modules),
     journal: journal(db),
     async upkeep(now) {

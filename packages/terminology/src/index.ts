@@ -40,3 +40,4 @@ export { foldWord, tokenise, type Token } from "./text/tokens.ts";
 export { editDistance } from "./text/distance.ts";
 export { scopeOf, type Scope } from "./text/scope.ts";
 export { deniedPart, equivalentsOf } from "./text/equivalents.ts";
+export { searchTerms, type TermFound, type TermKind } from "./search.ts";

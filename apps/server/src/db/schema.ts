@@ -18,6 +18,7 @@ import type {
   FinalDiagnosisReport,
   InitialDiagnosis,
   JournalState,
+  Notebook,
 } from "@anamnesis/contract";
 import type { ResultDetail, ToldLine, TurnTrace } from "../sessions/records.ts";
 
@@ -113,6 +114,8 @@ export const sessions = pgTable(
     initialDiagnosis: jsonb("initial_diagnosis").$type<InitialDiagnosis>(),
     finalDiagnosis: jsonb("final_diagnosis").$type<FinalDiagnosis>(),
     report: jsonb("report").$type<FinalDiagnosisReport>(),
+    /** The learner's own notes and working differential; null until something was written. */
+    notebook: jsonb("notebook").$type<Notebook>(),
     /** How often marking was begun, counted before it is: also an attempt that took the process down is known. */
     markAttempts: integer("mark_attempts").notNull().default(0),
     /** Before this the next attempt is not made; null while none is owed. */

@@ -52,6 +52,10 @@ export const bodyExamples: Examples = {
   createSessionAlias: session,
   sendMessage: message,
   sendMessageAlias: message,
+  saveNotes: {
+    notes: "Pressure since 06:30, at rest. Father died at 54.",
+    differential: ["Acute coronary syndrome", "Aortic dissection"],
+  },
   orderTests: { tests: ["ECG/EKG", "Cardiac Enzymes (Troponin)"] },
   openReport: { testName: "ECG/EKG" },
   submitDiagnosis: initialDiagnosis,

@@ -17,6 +17,7 @@ import { listModules } from "./library/list-modules.ts";
 import { listPatientsBySpecialization } from "./library/list-patients-by-specialization.ts";
 import { listPatients } from "./library/list-patients.ts";
 import { listTests } from "./library/list-tests.ts";
+import { searchTerms } from "./library/search-terms.ts";
 import { rateModule } from "./library/rate-module.ts";
 import { analyzeSession } from "./sessions/analyze-session.ts";
 import { createSession } from "./sessions/create-session.ts";
@@ -25,6 +26,7 @@ import { getTracing } from "./sessions/get-tracing.ts";
 import { listSessions } from "./sessions/list-sessions.ts";
 import { openReport } from "./sessions/open-report.ts";
 import { orderTests } from "./sessions/order-tests.ts";
+import { saveNotes } from "./sessions/save-notes.ts";
 import { sendMessage } from "./sessions/send-message.ts";
 import { submitDiagnosis } from "./sessions/submit-diagnosis.ts";
 import { getHealth } from "./health/get-health.ts";
@@ -50,6 +52,7 @@ export const handlers: readonly AnyHandler[] = [
   listPatients,
   listTests,
   rateModule,
+  searchTerms,
   analyzeSession,
   createSession,
   getSession,
@@ -57,6 +60,7 @@ export const handlers: readonly AnyHandler[] = [
   listSessions,
   openReport,
   orderTests,
+  saveNotes,
   sendMessage,
   submitDiagnosis,
   getHealth,

@@ -158,6 +158,7 @@ const tryTurn = async (
 const isUntouched = async (tx: Database, row: store.SessionRow): Promise<boolean> =>
   row.messageCount === 1 &&
   row.initialDiagnosis === null &&
+  row.notebook === null &&
   (await store.listTestResults(tx, row.id)).length === 0;
 
 const patientRow = (

@@ -1,6 +1,7 @@
 import type { Message, Patient, Session, SessionSummary, TestResult } from "@anamnesis/contract";
 import type { CompiledCase } from "@anamnesis/cases";
 import { waitingMinutes } from "@anamnesis/terminology";
+import { emptyNotebook } from "./notebooks.ts";
 import { panelOf } from "./panel.ts";
 import { stageOf } from "./stage.ts";
 import type { MessageRow, SessionListRow, SessionRow, TestResultRow } from "./store.ts";
@@ -32,6 +33,8 @@ export const sessionView = (
   }),
   ...clockView(results, compiled, row.finalDiagnosis !== null),
   panel: panelOf(patient, row.told),
+  emotionalState: row.emotionalState,
+  notebook: row.notebook ?? emptyNotebook,
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
 });

@@ -3,6 +3,7 @@ import { accountsSuite } from "./accounts.suite.ts";
 import { idempotencySuite } from "./idempotency.suite.ts";
 import { inputSuite } from "./input.suite.ts";
 import { markingSuite } from "./marking.suite.ts";
+import { notesSuite } from "./notes.suite.ts";
 import { progressSuite } from "./progress.suite.ts";
 import { sessionsSuite } from "./sessions.suite.ts";
 
@@ -10,6 +11,7 @@ import { sessionsSuite } from "./sessions.suite.ts";
 export const allSuites = (open: OpenDatabase): void => {
   accountsSuite(open);
   sessionsSuite(open);
+  notesSuite(open);
   idempotencySuite(open);
   markingSuite(open);
   progressSuite(open);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { notebookSchema } from "./notebook.ts";
 import { levelSchema, patientSchema } from "./patient.ts";
 import { finalDiagnosisReportSchema } from "./report.ts";
 
@@ -140,6 +141,9 @@ export const sessionSchema = z.object({
   /** What is seen of a patient in danger whom the tests have kept waiting; null otherwise. */
   urgencyWarning: z.string().nullable(),
   panel: z.object({ symptoms: z.array(panelLineSchema), history: z.array(panelLineSchema) }),
+  /** The patient's mood now, in a word or two; at triage it was the patient's `emotionalState`. */
+  emotionalState: z.string(),
+  notebook: notebookSchema,
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
 });
@@ -153,6 +157,8 @@ export const sessionSummarySchema = sessionSchema
     caseClockMinutes: true,
     urgencyWarning: true,
     panel: true,
+    emotionalState: true,
+    notebook: true,
     initialDiagnosis: true,
     finalDiagnosisReport: true,
   })

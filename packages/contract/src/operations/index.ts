@@ -2,10 +2,18 @@ import type { Operation } from "../operation.ts";
 import * as auth from "./auth.ts";
 import * as health from "./health.ts";
 import * as library from "./library.ts";
+import * as notes from "./notes.ts";
 import * as sessions from "./sessions.ts";
 import * as users from "./users.ts";
 
 /** Every operation there is, under the name by which server and web call it. */
-export const operations = { ...auth, ...users, ...library, ...sessions, ...health } as const;
+export const operations = {
+  ...auth,
+  ...users,
+  ...library,
+  ...sessions,
+  ...notes,
+  ...health,
+} as const;
 export type OperationName = keyof typeof operations;
 export const allOperations: readonly Operation[] = Object.values(operations);

@@ -5,6 +5,7 @@ import {
   moduleSchema,
   patientSchema,
 } from "../entities/patient.ts";
+import { termKinds, termSchema } from "../entities/term.ts";
 import { operation } from "../operation.ts";
 
 const area = "library";
@@ -89,4 +90,20 @@ export const listTests = operation({
   summary: "The catalogue of investigations that can be ordered",
   output: z.array(catalogueTestSchema),
   errors: ["not_signed_in"],
+});
+export const searchTerms = operation({
+  id: "search-terms",
+  area,
+  method: "GET",
+  path: "/terms",
+  auth: "user",
+  status: 200,
+  summary:
+    "Diagnoses or medicines whose name, abbreviation, brand or lay word begins like the text, best first: a help for writing, never a list to choose from",
+  query: z.object({
+    kind: z.enum(termKinds),
+    q: z.string().trim().max(100),
+  }),
+  output: z.array(termSchema),
+  errors: ["invalid_input", "not_signed_in"],
 });
