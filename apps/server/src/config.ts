@@ -55,6 +55,12 @@ const environmentSchema = z.object({
     .default([]),
   /** Multiplies every limit of requests per minute; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").positive().default(1),
+  /** Multiplies the pauses between the sentences of a streamed reply; 0 for none. */
+  REPLY_PACE: z.coerce
+    .number("must be a number from 0 to 3")
+    .min(0, "must be a number from 0 to 3")
+    .max(3, "must be a number from 0 to 3")
+    .default(1),
 });
 
 export interface Config {
@@ -71,6 +77,7 @@ export interface Config {
   readonly trustedProxies: number;
   readonly allowedOrigins: readonly string[];
   readonly rateLimitFactor: number;
+  readonly replyPace: number;
 }
 
 /** The environment is wrong; the message says what to change, a line a variable. */
@@ -103,5 +110,6 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     trustedProxies: value.TRUST_PROXY,
     allowedOrigins: value.ALLOWED_ORIGINS,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
+    replyPace: value.REPLY_PACE,
   };
 };

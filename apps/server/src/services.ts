@@ -58,7 +58,7 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     passwordReset: passwordReset(db, parts.sendMail ?? mailer(config.mail, log), webAddress, log),
     library,
     clinic,
-    conversations: conversations(context),
+    conversations: conversations(context, config.replyPace),
     encounters: encounters(context),
     notebooks: notebooks(db),
     progress: progress(db, library, modules),

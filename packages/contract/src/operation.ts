@@ -14,10 +14,14 @@ export interface Operation {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly output: z.ZodType;
+  /** Answered as `text/event-stream`: the events by name; `output` is the data of the last one, `reply`. */
+  readonly events?: Readonly<Record<string, z.ZodType>>;
   readonly status: 200 | 201 | 204;
   readonly errors: readonly ErrorCode[];
   /** A client may repeat it safely by sending the same `Idempotency-Key` header. */
   readonly idempotent?: boolean;
+  /** The operation whose keys count here too: the same work, answered in another way. */
+  readonly sharesKeysWith?: string;
   /** A second name for another operation, kept for old clients. */
   readonly deprecatedAliasOf?: string;
 }

@@ -22,6 +22,13 @@ export const sendFailure = (
     .send(JSON.stringify(bodyOf(failure, request)));
 };
 
+/** A failure after an answer has begun: logged like any other, and the error as it goes into the answer. */
+export const lateFailure = (error: unknown, request: FastifyRequest): ApiError => {
+  const failure = toFailure(error);
+  logFailure(request, failure, error);
+  return bodyOf(failure, request);
+};
+
 /** Answers a path or method that the API does not have. */
 export const sendUnknownRoute = (request: FastifyRequest): ApiFailure =>
   new ApiFailure("not_found", `There is no ${request.method} ${request.url.split("?")[0]}.`);

@@ -2,6 +2,7 @@ import type { Operation } from "@anamnesis/contract";
 import type { z } from "zod";
 import type { Person } from "../accounts/person.ts";
 import type { Services } from "../services.ts";
+import type { EventSink } from "./event-answer.ts";
 import type { Remember } from "./idempotency.ts";
 
 type Input<T extends Operation, K extends "params" | "query" | "body"> = T extends {
@@ -20,6 +21,8 @@ export interface Call<T extends Operation> {
   /** Digest of the bearer token that the request carries. */
   readonly tokenHash: T["auth"] extends "user" ? string : null;
   readonly remember: Remember;
+  /** Where the events of an operation go that is answered as a stream. */
+  readonly events: T extends { readonly events: object } ? EventSink : null;
   readonly now: Date;
 }
 

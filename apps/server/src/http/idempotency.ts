@@ -21,9 +21,14 @@ export type Remembered = { readonly response: unknown } | { readonly sessionId: 
 
 /**
  * Stores what a request is answered with, in the transaction that does its work. A request that changed nothing need
- * not be remembered: done again, it changes nothing again. Without a key it does nothing.
+ * not be remembered: done again, it changes nothing again. Without a key it does nothing. An answer that is completed
+ * after it was remembered is remembered as "amended".
  */
-export type Remember = (transaction: Database, answer: Remembered) => Promise<void>;
+export type Remember = (
+  transaction: Database,
+  answer: Remembered,
+  how?: "first" | "amended",
+) => Promise<void>;
 
 /** A key of this person and operation was used already by a request that came first. */
 class AlreadyRemembered extends Error {}
@@ -31,6 +36,7 @@ class AlreadyRemembered extends Error {}
 /**
  * Does `work` once for a key: a repetition is answered with what was remembered.
  * @param render the session of an id, as it is now
+ * @param settled resolves when nobody in this process is completing an answer that was remembered already
  * @throws ApiFailure idempotency_mismatch when the key came with another request before.
  */
 export const once = async <T>(
@@ -38,13 +44,21 @@ export const once = async <T>(
   request: KeyedRequest,
   work: (remember: Remember) => Promise<T>,
   render: (sessionId: string) => Promise<unknown>,
+  settled: () => Promise<void>,
 ): Promise<T> => {
   // What was remembered came from this operation, so it has the type of its answer.
   const answer = async (kept: Remembered) =>
     ("sessionId" in kept ? await render(kept.sessionId) : kept.response) as T;
   const before = await find(db, request);
-  if (before) return answer(before);
-  const remember: Remember = async (transaction, kept) => {
+  if (before) {
+    await settled();
+    return answer((await find(db, request)) ?? before);
+  }
+  const remember: Remember = async (transaction, kept, how = "first") => {
+    if (how === "amended") {
+      await transaction.update(idempotencyKeys).set(kept).where(sameKey(request));
+      return;
+    }
     try {
       await transaction
         .insert(idempotencyKeys)
@@ -57,7 +71,9 @@ export const once = async <T>(
     return await work(remember);
   } catch (error) {
     // The same request, sent twice at once: the other one has done it and this one was rolled back.
-    const winner = error instanceof AlreadyRemembered ? await find(db, request) : null;
+    if (!(error instanceof AlreadyRemembered)) throw error;
+    await settled();
+    const winner = await find(db, request);
     if (winner) return answer(winner);
     throw error;
   }

@@ -4,6 +4,7 @@ import type { SignedIn } from "../accounts/person.ts";
 import type { Services } from "../services.ts";
 import type { z } from "zod";
 import { ApiFailure, notFound } from "./api-failure.ts";
+import { answerWithEvents, type EventSink } from "./event-answer.ts";
 import type { Handler } from "./handler.ts";
 import { hashRequest, once, readKey, type Remember } from "./idempotency.ts";
 import { parseInput } from "./input-issues.ts";
@@ -19,9 +20,12 @@ const bodyLimits: Readonly<Record<string, number>> = { "submit-diagnosis": 640 *
 
 const forgetful: Remember = () => Promise.resolve();
 
-/** The id under which an operation is handled and its keys are kept: that of the operation it is another name for. */
+/** The id under which an operation is handled: that of the operation it is another name for. */
 export const handledBy = (operation: Operation): string =>
   operation.deprecatedAliasOf ?? operation.id;
+
+/** The id under which the keys of an operation are kept. */
+const keyedAs = (operation: Operation): string => operation.sharesKeysWith ?? handledBy(operation);
 
 /** Operations of the contract that nothing handles. */
 export const missingHandlers = (handlers: readonly AnyHandler[]): readonly string[] => {
@@ -50,6 +54,8 @@ export const registerOperations = (
     app.route({
       method: operation.method,
       bodyLimit: bodyLimits[operation.id],
+      // Compressed, events would wait until there are enough of them.
+      ...(operation.events ? { compress: false as const } : {}),
       url: `/api${operation.path.replace(/\{(\w+)\}/g, ":$1")}`,
       onRequest: async (request) => {
         request.signedIn = await findSignedIn(services, request);
@@ -90,33 +96,40 @@ const run = async (
     );
   }
   const { signedIn } = request;
-  const call = (remember: Remember) =>
+  const call = (remember: Remember, events: EventSink | null) =>
     handle(services, {
       ...input,
       person: signedIn?.person ?? null,
       tokenHash: signedIn?.tokenHash ?? null,
       remember,
+      events,
       now: new Date(),
     } as never);
   const key = operation.idempotent ? readKey(request.headers["idempotency-key"]) : null;
-  const result =
+  const work = (events: EventSink | null) =>
     key && signedIn
-      ? await once(
+      ? once(
           services.database.db,
           {
             userId: signedIn.person.id,
-            operation: handledBy(operation),
+            operation: keyedAs(operation),
             key,
             requestHash: hashRequest(input),
           },
-          call,
+          (remember) => call(remember, events),
           (sessionId) => services.encounters.get(signedIn.person, sessionId),
+          () => services.conversations.settled(sessionIdOf(input.params)),
         )
-      : await call(forgetful);
+      : call(forgetful, events);
+  if (operation.events) return answerWithEvents(request, reply, operation, work);
+  const result = await work(null);
   // The output is validated too: what the contract does not name never leaves the server.
   const output = operation.output.parse(result);
   return reply.status(operation.status).header("cache-control", "no-store").send(output);
 };
+
+const sessionIdOf = (params: unknown): string =>
+  String((params as { readonly sessionId?: unknown } | undefined)?.sessionId ?? "");
 
 /** What cannot be an id is the id of nothing. */
 const parseParams = (schema: z.ZodType, params: unknown): unknown => {

@@ -58,7 +58,7 @@ describe("the API document", () => {
       const example = bodyExamples[name as keyof typeof bodyExamples];
       expect(operation.body.safeParse(example)).toMatchObject({ success: true });
       expect(
-        described(operation.id).requestBody?.content["application/json"].examples,
+        described(operation.id).requestBody?.content["application/json"]?.examples,
       ).toBeDefined();
     }
     expect(operations.submitDiagnosis.body.safeParse(finalDiagnosisExample).success).toBe(true);

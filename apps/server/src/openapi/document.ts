@@ -32,12 +32,13 @@ export interface ApiParameter {
   readonly description?: string;
   readonly schema: JsonSchema;
 }
-export interface ApiContent {
-  readonly "application/json": {
-    readonly schema: JsonSchema;
-    readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
-  };
+interface MediaType {
+  readonly schema: JsonSchema;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
+export type ApiContent =
+  | { readonly "application/json": MediaType; readonly "text/event-stream"?: undefined }
+  | { readonly "text/event-stream": MediaType; readonly "application/json"?: undefined };
 export interface ApiDocument {
   readonly openapi: "3.1.0";
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -118,13 +119,30 @@ const describe = (name: string, operation: Operation, book: SchemaBook): ApiOper
       : {}),
     responses: {
       [operation.status]: {
-        description: "Done.",
-        content: { "application/json": { schema: book.output(operation.output) } },
+        description: operation.events ? eventsText : "Done.",
+        content: operation.events
+          ? { "text/event-stream": { schema: eventsOf(operation.events, book) } }
+          : { "application/json": { schema: book.output(operation.output) } },
       },
       ...errorResponses(operation, book),
     },
   };
 };
+
+const eventsText =
+  "Events, each as `event: <name>` and `data: <JSON>`; lines that begin with a colon keep the connection open. After the first event an `error` event takes the place of an error answer.";
+
+/** An event of a stream is described as an object of its name and its data. */
+const eventsOf = (
+  events: Readonly<Record<string, z.ZodType>>,
+  book: SchemaBook,
+): { readonly oneOf: readonly JsonSchema[] } => ({
+  oneOf: Object.entries(events).map(([name, data]) => ({
+    type: "object",
+    properties: { event: { const: name }, data: book.output(data) },
+    required: ["event", "data"],
+  })),
+});
 
 const examplesOf = (
   name: string,

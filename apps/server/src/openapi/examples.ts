@@ -52,6 +52,7 @@ export const bodyExamples: Examples = {
   createSessionAlias: session,
   sendMessage: message,
   sendMessageAlias: message,
+  streamMessage: message,
   saveNotes: {
     notes: "Pressure since 06:30, at rest. Father died at 54.",
     differential: ["Acute coronary syndrome", "Aortic dissection"],

@@ -56,7 +56,8 @@ ${body ? `<h3>Body</h3>${examples.join("")}<details><summary>Schema</summary>${s
 <h3>Answers</h3>
 <dl>${Object.entries(responses)
     .map(([status, response]) => {
-      const schema = response.content?.["application/json"].schema;
+      const { content } = response;
+      const schema = (content?.["application/json"] ?? content?.["text/event-stream"])?.schema;
       return `<dt>${status} ${markup(response.description)}</dt><dd>${schema ? schemaHtml(schema) : ""}</dd>`;
     })
     .join("")}</dl>

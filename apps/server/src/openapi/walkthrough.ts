@@ -6,7 +6,7 @@ export const walkthrough = `Practise clinical reasoning with simulated patients.
 1. \`POST /auth/register\` (or \`POST /auth/login\`) answers a \`token\`. Send it with every other call: \`Authorization: Bearer <token>\`.
 2. \`GET /modules\`, then \`GET /patients/specialization/{specialization}\` with a module's \`id\`, answer the patients as triage knows them.
 3. \`POST /sessions\` with a \`patientId\` answers a session; its first message is the patient's greeting. An unfinished session with that patient goes on, unless \`restart\` is true.
-4. \`POST /sessions/{sessionId}/message\`: take the history. Both lines are stored before the answer comes.
+4. \`POST /sessions/{sessionId}/message\`: take the history. Both lines are stored before the answer comes. \`POST /sessions/{sessionId}/message/stream\` does the same and answers sentence by sentence.
 5. \`POST /sessions/{sessionId}/diagnose\` with \`clinicalReasoning\`, \`preliminaryDiagnosis\` and \`initialMedications\`.
 6. \`POST /sessions/{sessionId}/tests\` with names of \`GET /tests\` answers all results so far.
 7. \`POST /sessions/{sessionId}/diagnose\` with \`updatedReasoning\`, \`finalDiagnosis\`, \`finalMedications\` and \`treatmentPlan\` closes the session and marks it: \`finalDiagnosisReport\` is in the answer.

@@ -28,6 +28,7 @@ import { openReport } from "./sessions/open-report.ts";
 import { orderTests } from "./sessions/order-tests.ts";
 import { saveNotes } from "./sessions/save-notes.ts";
 import { sendMessage } from "./sessions/send-message.ts";
+import { streamMessage } from "./sessions/stream-message.ts";
 import { submitDiagnosis } from "./sessions/submit-diagnosis.ts";
 import { getHealth } from "./health/get-health.ts";
 
@@ -62,6 +63,7 @@ export const handlers: readonly AnyHandler[] = [
   orderTests,
   saveNotes,
   sendMessage,
+  streamMessage,
   submitDiagnosis,
   getHealth,
 ];

@@ -1,9 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { SendMessageOutput, Session } from "@anamnesis/contract";
+import type { Message, SendMessageOutput, Session } from "@anamnesis/contract";
 import type { Person } from "../accounts/person.ts";
 import type { Database } from "../db/database.ts";
 import { ApiFailure, notFound } from "../http/api-failure.ts";
 import type { Remember } from "../http/idempotency.ts";
+import { pause, pauseBefore } from "../voices/pace.ts";
+import { sentencesOf } from "../voices/sentences.ts";
 import type { PatientLine } from "./clinic.ts";
 import { ownSession, refuseWhenFinished, viewOf, type SessionContext } from "./context.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -14,6 +16,16 @@ import { messageView } from "./view.ts";
 
 /** How often a turn is computed anew because a message by way of another process came first. */
 const maxAttempts = 10;
+
+/** Somebody who follows a reply while it is spoken. */
+export interface Listener {
+  /** The turn is stored. */
+  accepted(userMessage: Message): void;
+  typing(): void;
+  sentence(text: string): void;
+  /** Aborted when nobody listens any more. */
+  readonly signal: AbortSignal;
+}
 
 export interface Conversations {
   /**
@@ -28,7 +40,8 @@ export interface Conversations {
     remember: Remember,
   ): Promise<Session>;
   /**
-   * Says something to the patient; both lines are stored before this resolves.
+   * Says something to the patient; both lines are stored before this resolves. With a listener the reply is told a
+   * sentence at a time, as a person would say it.
    * @throws ApiFailure not_found, out_of_order
    */
   say(
@@ -36,10 +49,16 @@ export interface Conversations {
     sessionId: string,
     text: string,
     remember: Remember,
+    listener?: Listener,
   ): Promise<SendMessageOutput>;
+  /** Resolves when no turn of that session is under way in this process. */
+  settled(sessionId: string): Promise<void>;
 }
 
-export const conversations = (context: SessionContext): Conversations => {
+/**
+ * @param pace multiplies the pauses between sentences; 0 for none
+ */
+export const conversations = (context: SessionContext, pace: number): Conversations => {
   const inTurn = oneAtATime();
   return {
     async start(person, { patientId, restart }, now, remember) {
@@ -79,15 +98,34 @@ export const conversations = (context: SessionContext): Conversations => {
       });
     },
 
-    say: (person, sessionId, text, remember) =>
-      inTurn(sessionId, async () => {
+    async say(person, sessionId, text, remember, listener) {
+      const output = await inTurn(sessionId, async () => {
         for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
           const output = await tryTurn(context, person, sessionId, text, remember);
           if (output) return output;
         }
         throw new ApiFailure("conflict", "Too many messages at once. Send this one again.");
-      }),
+      });
+      if (listener) await tell(listener, output, pace);
+      return output;
+    },
+
+    settled: (sessionId) => inTurn(sessionId, () => Promise.resolve()),
   };
+};
+
+/** Tells a reply that is stored already. */
+const tell = async (
+  listener: Listener,
+  { userMessage, response }: SendMessageOutput,
+  pace: number,
+): Promise<void> => {
+  listener.accepted(userMessage);
+  listener.typing();
+  for (const sentence of sentencesOf(response)) {
+    await pause(pauseBefore(sentence) * pace, listener.signal);
+    listener.sentence(sentence);
+  }
 };
 
 /**

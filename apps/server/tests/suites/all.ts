@@ -6,6 +6,7 @@ import { markingSuite } from "./marking.suite.ts";
 import { notesSuite } from "./notes.suite.ts";
 import { progressSuite } from "./progress.suite.ts";
 import { sessionsSuite } from "./sessions.suite.ts";
+import { streamingSuite } from "./streaming.suite.ts";
 
 /** Everything that must hold on either database. */
 export const allSuites = (open: OpenDatabase): void => {
@@ -16,4 +17,5 @@ export const allSuites = (open: OpenDatabase): void => {
   markingSuite(open);
   progressSuite(open);
   inputSuite(open);
+  streamingSuite(open);
 };

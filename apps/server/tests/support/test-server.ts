@@ -36,6 +36,8 @@ export interface TestServer {
   call<T = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
   /** Registers a new person and answers the token. */
   signUp(overrides?: Readonly<Record<string, unknown>>): Promise<Learner>;
+  /** Listens on a free port of this machine, for what needs a real connection; answers the address. */
+  listen(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -61,7 +63,11 @@ export const startTestServer = async (
   const log = createLog("debug", {
     write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>),
   });
-  const config = { ...readConfig({}), webDist: "/nonexistent", ...overrides.config };
+  const config = {
+    ...readConfig({ REPLY_PACE: "0" }),
+    webDist: "/nonexistent",
+    ...overrides.config,
+  };
   const services = await createServices({
     config,
     database,
@@ -131,6 +137,7 @@ export const startTestServer = async (
           }),
       };
     },
+    listen: () => app.listen({ port: 0, host: "127.0.0.1" }),
     async close() {
       await app.close();
       await services.passwordReset.settled();

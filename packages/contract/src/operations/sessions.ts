@@ -11,6 +11,7 @@ import {
   sessionSummarySchema,
   testResultSchema,
 } from "../entities/session.ts";
+import { messageEvents } from "../entities/message-events.ts";
 import { printoutSchema } from "../entities/tracing.ts";
 import { operation } from "../operation.ts";
 
@@ -97,6 +98,16 @@ export const sendMessageAlias = operation({
   path: "/sessions/{sessionId}/chat",
   deprecatedAliasOf: "send-message",
   summary: "The same as POST /sessions/{sessionId}/message",
+});
+export const streamMessage = operation({
+  ...send,
+  id: "stream-message",
+  path: "/sessions/{sessionId}/message/stream",
+  summary:
+    "The same as POST /sessions/{sessionId}/message, answered as it is spoken: a text/event-stream of accepted, typing, sentence … and reply. " +
+    "It works on when the caller goes away. A repetition with the same Idempotency-Key, of either call, is answered with the reply alone",
+  events: messageEvents,
+  sharesKeysWith: "send-message",
 });
 export const submitDiagnosis = operation({
   id: "submit-diagnosis",
