@@ -7,10 +7,32 @@ import { symptomMentions } from "../disclose/symptom-words.ts";
 import { phraseOf } from "../disclose/topic-phrases.ts";
 import type { PlanStep } from "../dialogue.ts";
 
-export type Licence = { readonly ok: true } | { readonly ok: false; readonly violation: string };
+/** What a wording says beyond its plan. */
+export type ViolationKind =
+  | "symptom"
+  | "medicine"
+  | "figure"
+  | "relative"
+  | "diagnosis"
+  | "negation"
+  | "time"
+  | "place"
+  | "invention"
+  | "question"
+  | "role"
+  | "language"
+  | "form";
 
-const fine: Licence = { ok: true };
-const broken = (violation: string): Licence => ({ ok: false, violation });
+export type Licence =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly kind: ViolationKind; readonly violation: string };
+
+export const fine: Licence = { ok: true };
+export const broken = (kind: ViolationKind, violation: string): Licence => ({
+  ok: false,
+  kind,
+  violation,
+});
 
 const linesOf = (fact: Fact): readonly string[] => [
   fact.is,
@@ -22,10 +44,23 @@ const linesOf = (fact: Fact): readonly string[] => [
   fact.item?.replaceAll("_", " ") ?? "",
 ];
 
-/** Every line that a plan lets the patient draw on, and the topics that it may name without saying anything of them. */
-function licensed(plan: readonly PlanStep[], view: PatientView) {
+/** What a plan lets the patient draw on. */
+export interface Source {
+  readonly text: string;
+  readonly lines: readonly string[];
+  /** Topics that may be named without saying anything of them. */
+  readonly named: ReadonlySet<string>;
+  readonly facts: readonly Fact[];
+}
+
+/**
+ * Every line that a plan lets the patient draw on.
+ * @param wording a wording of the plan that is known to keep within it, whose words are licensed too
+ */
+export function licensed(plan: readonly PlanStep[], view: PatientView, wording = ""): Source {
   const index = indexOf(view);
   const lines: string[] = [view.person.name, view.person.calledName];
+  if (wording) lines.push(wording);
   const named = new Set<string>();
   const facts: Fact[] = [];
   for (const step of plan) {
@@ -63,7 +98,13 @@ const idle = new Set([0.5, 1, 2, 3]);
 const isFigure = (value: number, text: string): boolean =>
   !idle.has(value) || new RegExp(`\\b${value}\\b`).test(text);
 
-function symptomViolation(text: string, source: ReturnType<typeof licensed>): string | undefined {
+interface Polarity {
+  readonly there: ReadonlySet<string>;
+  readonly absent: ReadonlySet<string>;
+}
+
+/** The symptoms that a plan affirms and those that it denies. */
+function polarityOf(source: Source): Polarity {
   const there = new Set<string>();
   const absent = new Set<string>();
   for (const line of source.lines) {
@@ -75,14 +116,22 @@ function symptomViolation(text: string, source: ReturnType<typeof licensed>): st
     if (fact.polarity === "absent") absent.add(fact.topic);
     if (fact.polarity === "present") there.add(fact.topic);
   }
+  return { there, absent };
+}
+
+function symptomViolation(
+  text: string,
+  source: Source,
+  { there, absent }: Polarity,
+): Licence | undefined {
   for (const { topic, isNegated, words } of symptomMentions(text)) {
     if (source.named.has(topic)) continue;
     const isLicensed = there.has(topic) || absent.has(topic);
-    if (!isLicensed) return `speaks of "${words}" without licence`;
-    if (isNegated && !absent.has(topic)) return `denies "${words}", which the plan affirms`;
-    if (!isNegated && !there.has(topic) && !isQuestion(text)) {
-      return `affirms "${words}", which the plan denies`;
-    }
+    if (!isLicensed) return broken("symptom", `speaks of "${words}" without licence`);
+    if (isNegated && !absent.has(topic))
+      return broken("negation", `denies "${words}", which the plan affirms`);
+    if (!isNegated && !there.has(topic) && !isQuestion(text))
+      return broken("negation", `affirms "${words}", which the plan denies`);
   }
   return undefined;
 }
@@ -96,11 +145,11 @@ const normalised = (text: string): string => text.toLowerCase().replace(/[^\p{L}
 
 function diagnosisViolation(
   text: string,
-  source: ReturnType<typeof licensed>,
+  allowed: string,
+  known: ReadonlySet<string>,
   view: PatientView,
 ): string | undefined {
   const spoken = ` ${normalised(text)} `;
-  const allowed = ` ${normalised(source.text)} `;
   const { guarded } = view;
   if (!guarded.isKnown) {
     const leak = [guarded.name, ...guarded.giveaways].find((word) => {
@@ -109,7 +158,6 @@ function diagnosisViolation(
     });
     if (leak) return `names "${leak}"`;
   }
-  const known = new Set(findDiagnoses(source.text).map((mention) => mention.id));
   const stray = findDiagnoses(text).find(
     (mention) =>
       !known.has(mention.id) &&
@@ -120,31 +168,34 @@ function diagnosisViolation(
   return stray ? `names the diagnosis ${stray.id}` : undefined;
 }
 
+/** What is asked of a plan's lines for every text that is checked against them, looked up once. */
+export function checkAgainst(source: Source, view: PatientView): (text: string) => Licence {
+  const polarity = polarityOf(source);
+  const drugs = drugIdsOf(source.text);
+  const figures = new Set(numbersIn(source.text));
+  const kin = new Set(relativesIn(source.text));
+  const allowed = ` ${normalised(source.text)} `;
+  const known = new Set(findDiagnoses(source.text).map((mention) => mention.id));
+  const informant = plural(view.person.informant?.relation.toLowerCase() ?? "");
+  return (text) => {
+    const symptom = symptomViolation(text, source, polarity);
+    if (symptom) return symptom;
+    const drug = [...drugIdsOf(text)].find((id) => !drugs.has(id));
+    if (drug) return broken("medicine", `names the medicine ${drug} without licence`);
+    const figure = numbersIn(text).find((value) => isFigure(value, text) && !figures.has(value));
+    if (figure !== undefined)
+      return broken("figure", `states the figure ${figure} without licence`);
+    const relative = relativesIn(text).find((word) => !kin.has(word) && word !== informant);
+    if (relative) return broken("relative", `speaks of "${relative}" without licence`);
+    const diagnosis = diagnosisViolation(text, allowed, known, view);
+    return diagnosis ? broken("diagnosis", diagnosis) : fine;
+  };
+}
+
 /**
  * Whether a worded reply stays within its plan: every symptom (and whether it is there), drug, figure, relative and
  * diagnosis that it mentions must be licensed by a line of the plan's facts. Words alone are judged; a paraphrase that uses
  * none of them passes.
  */
-export function checkReply(text: string, plan: readonly PlanStep[], view: PatientView): Licence {
-  const source = licensed(plan, view);
-  const symptom = symptomViolation(text, source);
-  if (symptom) return broken(symptom);
-
-  const drugs = drugIdsOf(source.text);
-  const drug = [...drugIdsOf(text)].find((id) => !drugs.has(id));
-  if (drug) return broken(`names the medicine ${drug} without licence`);
-
-  const figures = new Set(numbersIn(source.text));
-  const figure = numbersIn(text).find((value) => isFigure(value, text) && !figures.has(value));
-  if (figure !== undefined) return broken(`states the figure ${figure} without licence`);
-
-  const kin = new Set(relativesIn(source.text));
-  const relative = relativesIn(text).find(
-    (word) =>
-      !kin.has(word) && plural(view.person.informant?.relation.toLowerCase() ?? "") !== word,
-  );
-  if (relative) return broken(`speaks of "${relative}" without licence`);
-
-  const diagnosis = diagnosisViolation(text, source, view);
-  return diagnosis ? broken(diagnosis) : fine;
-}
+export const checkReply = (text: string, plan: readonly PlanStep[], view: PatientView): Licence =>
+  checkAgainst(licensed(plan, view), view)(text);
