@@ -6,8 +6,10 @@ import { factsOfEntry, topicOfKey } from "./facts.ts";
 /** A case ready to be played: what the author wrote, with every history statement turned into a fact. */
 export interface CompiledCase extends Omit<
   CaseSource,
-  "history" | "differential" | "complaint" | "schema"
+  "history" | "differential" | "complaint" | "schema" | "draft" | "imported"
 > {
+  /** Still being written, and never served. */
+  readonly draft?: true;
   /** Topic id of the main complaint, such as `symptom:chest_pain`. */
   readonly complaint: string;
   /** Key of the main complaint under `history`, the prefix of its fact ids. */
@@ -27,12 +29,21 @@ export interface CompiledCase extends Omit<
  * @throws Error with the author's key in its message when history names something unknown.
  */
 export function compileCase(source: CaseSource): CompiledCase {
-  const { history, differential, complaint: complaintKey, schema: _schema, ...rest } = source;
+  const {
+    history,
+    differential,
+    complaint: complaintKey,
+    schema: _schema,
+    draft,
+    imported: _imported,
+    ...rest
+  } = source;
   const complaint = topicOfKey(complaintKey);
   if (!complaint) throw new Error(`complaint: ${complaintKey} is not a known topic or symptom`);
   const own = Object.entries(history).flatMap(([key, entry]) => factsOfEntry(key, entry));
   return {
     ...rest,
+    ...(draft ? { draft: true as const } : {}),
     complaint,
     complaintKey,
     facts: [...own, ...defaultFacts(source.person, own)],

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type Document } from "yaml";
-import { caseSourceSchema, type CaseSource } from "../schema/case.ts";
+import { caseSourceSchema, draftSourceSchema, type CaseSource } from "../schema/case.ts";
 import { schemaMessages } from "./schema-messages.ts";
 
 /** A reason why a file cannot be served, for a person to act on. `line` is 1-based. */
@@ -28,6 +28,12 @@ function lineFinder(document: Document.Parsed, lines: LineCounter) {
   };
 }
 
+const isDraft = (written: unknown): boolean =>
+  typeof written === "object" &&
+  written !== null &&
+  "draft" in written &&
+  (written.draft === true || written.draft === "yes");
+
 /** Reads a case text against the schema; every problem says where it stands. */
 export function parseCase(text: string, file: string): ParsedCase {
   const lines = new LineCounter();
@@ -43,7 +49,8 @@ export function parseCase(text: string, file: string): ParsedCase {
     };
   }
   const lineOf = lineFinder(document, lines);
-  const parsed = caseSourceSchema.safeParse(document.toJS());
+  const written: unknown = document.toJS();
+  const parsed = (isDraft(written) ? draftSourceSchema : caseSourceSchema).safeParse(written);
   if (parsed.success) return { ok: true, source: parsed.data, lineOf };
   return {
     ok: false,

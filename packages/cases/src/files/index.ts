@@ -23,11 +23,16 @@ export function readCase(
   return { case: compileCase(parsed.source), problems: [] };
 }
 
-/** Every case below a folder (`<module>/<slug>.yaml`), sorted by id. A broken file is reported and skipped; the rest serve. */
-export function loadLibrary(directory: string): {
+export interface LoadedLibrary {
+  /** What can be played, sorted by id. */
   readonly cases: readonly CompiledCase[];
+  /** What is still being written: it can be tried, and is never served. */
+  readonly drafts: readonly CompiledCase[];
   readonly problems: readonly CaseProblem[];
-} {
+}
+
+/** Every case below a folder (`<module>/<slug>.yaml`). A broken file is reported and skipped; the rest serve. */
+export function loadLibrary(directory: string): LoadedLibrary {
   const cases: CompiledCase[] = [];
   const problems: CaseProblem[] = [];
   const files = readdirSync(directory, { recursive: true, encoding: "utf8" })
@@ -39,5 +44,22 @@ export function loadLibrary(directory: string): {
     problems.push(...result.problems);
     if (result.case) cases.push(result.case);
   }
-  return { cases: cases.sort((a, b) => (a.id < b.id ? -1 : 1)), problems };
+  const sorted = cases.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return {
+    cases: sorted.filter(({ draft }) => !draft),
+    drafts: sorted.filter(({ draft }) => draft),
+    problems,
+  };
+}
+
+/** A library with the cases of an installation beside it: what has the id of a shipped case stands in its place. */
+export function withOwnCases(shipped: LoadedLibrary, own: LoadedLibrary): LoadedLibrary {
+  const replaced = new Set(own.cases.map(({ id }) => id));
+  return {
+    cases: [...shipped.cases.filter(({ id }) => !replaced.has(id)), ...own.cases].sort((a, b) =>
+      a.id < b.id ? -1 : 1,
+    ),
+    drafts: [...shipped.drafts, ...own.drafts],
+    problems: [...shipped.problems, ...own.problems],
+  };
 }

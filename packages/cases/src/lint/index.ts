@@ -1,5 +1,6 @@
 import type { CaseSource } from "../schema/case.ts";
 import { checkCompleteness } from "./completeness.ts";
+import { checkImported, checkPlaceholders, missingParts } from "./draft.ts";
 import { checkExpert } from "./expert.ts";
 import { checkHistoryKeys } from "./history-keys.ts";
 import type { LintFinding } from "./problem.ts";
@@ -15,25 +16,30 @@ import { checkWording } from "./wording.ts";
 export type { CasePath, LintFinding } from "./problem.ts";
 export { posterior } from "./weights.ts";
 
+/** What can be said of a case however little of it is written. */
+const checkWritten = (source: CaseSource): LintFinding[] => [
+  ...checkReferences(source),
+  ...checkDuplicates(source),
+  ...checkVocabulary(source),
+  ...checkSecrecy(source),
+  ...checkWording(source),
+  ...checkVitals(source),
+  ...checkUrgency(source),
+  ...checkResults(source),
+  ...checkPlaceholders(source),
+];
+
 /**
  * Everything that can be said of a case without talking to its patient. A case whose history names unknown things is
- * judged on that alone, since nothing else of it can be compiled.
+ * judged on that alone, since nothing else of it can be compiled. Of a draft everything is advice: it is not served.
  */
 export function lintCase(source: CaseSource): readonly LintFinding[] {
   const keys = checkHistoryKeys(source);
   if (keys.some(({ severity }) => severity === "error")) return keys;
-  return [
-    ...keys,
-    ...checkReferences(source),
-    ...checkDuplicates(source),
-    ...checkVocabulary(source),
-    ...checkSecrecy(source),
-    ...checkWording(source),
-    ...checkCompleteness(source),
-    ...checkVitals(source),
-    ...checkUrgency(source),
-    ...checkResults(source),
-    ...checkWeights(source),
-    ...checkExpert(source),
-  ];
+  const { findings, isComplete } = missingParts(source);
+  const whole = isComplete
+    ? [...checkCompleteness(source), ...checkWeights(source), ...checkExpert(source)]
+    : [];
+  const found = [...keys, ...checkWritten(source), ...findings, ...checkImported(source), ...whole];
+  return source.draft ? found.map((finding) => ({ ...finding, severity: "advice" })) : found;
 }

@@ -144,6 +144,14 @@ const differentialEntry = z.strictObject({
   weights: z.record(z.string(), weightOf),
 });
 
+/** A sentence of the source of an imported case, and the facts, signs and results that it became. */
+const importedStatement = z.strictObject({
+  at: z.string(),
+  text: z.string(),
+  became: z.array(z.string()),
+});
+export type ImportedStatement = z.infer<typeof importedStatement>;
+
 export const caseSourceSchema = z.strictObject({
   schema: z.literal(1),
   id: slug,
@@ -198,7 +206,38 @@ export const caseSourceSchema = z.strictObject({
   }),
   learn: z.array(z.string()).min(3),
   sources: z.array(z.string()).min(2),
+  /** A draft is never served; whoever has reviewed the case says `no`, or takes the line out. */
+  draft: z.union([z.literal(false), z.literal("no").transform((): false => false)]).optional(),
+  imported: z.array(importedStatement).optional(),
 });
-export type CaseSource = z.infer<typeof caseSourceSchema>;
+
+const emptyDiagnosis = { reasoning: "", diagnosis: "", medications: [] };
+/** A case that is still being written: what only its author can decide may be missing. */
+export const draftSourceSchema = caseSourceSchema.extend({
+  draft: z.union([z.literal(true), z.literal("yes").transform((): true => true)]),
+  differential: z.array(differentialEntry).default([]),
+  marking: markingSchema.default({
+    ask: [],
+    examine: [],
+    tests: { needed: [], useful: [], wasteful: [], harmful: [] },
+    diagnosis: { credit: {}, findings: [], alternatives: [], dangerous: [] },
+    treatment: { needed: [], acceptable: [], harmful: [] },
+    lifestyle: [],
+    followUp: [],
+  }),
+  expert: caseSourceSchema.shape.expert.default({
+    path: [],
+    reasoning: "",
+    questions: [],
+    orders: [],
+    initial: emptyDiagnosis,
+    final: { ...emptyDiagnosis, lifestyle: "", followUp: "" },
+  }),
+  learn: z.array(z.string()).default([]),
+  sources: z.array(z.string()).default([]),
+});
+export type CaseSource = Omit<z.infer<typeof caseSourceSchema>, "draft"> & {
+  readonly draft?: boolean | undefined;
+};
 /** What an author writes, before defaults. */
 export type CaseInput = z.input<typeof caseSourceSchema>;
