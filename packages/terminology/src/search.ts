@@ -49,6 +49,11 @@ function entries(kind: TermKind): readonly Entry[] {
   return list;
 }
 
+interface Place {
+  readonly at: number;
+  readonly matched: string | null;
+}
+
 /** Rank of a phrase for what was written so far; lower is better, null where it is not meant. */
 type Rank = number | null;
 const rank = { whole: 0, beginning: 1, inside: 2, anywhere: 3, misspelt: 4 } as const;
@@ -93,7 +98,7 @@ export function searchTerms(kind: TermKind, text: string, limit: number): readon
   if (typed.length === 0) return [];
   const found: { readonly at: number; readonly term: TermFound }[] = [];
   for (const { name, detail, phrases } of entries(kind)) {
-    const places = phrases.flatMap(({ text: phrase, words }, index) => {
+    const places = phrases.flatMap(({ text: phrase, words }, index): Place[] => {
       const place = rankOf(words, typed);
       if (place === null) return [];
       return index === 0

@@ -54,6 +54,8 @@ const session: Session = {
   caseClockMinutes: 0,
   urgencyWarning: null,
   panel: { symptoms: [], history: [] },
+  emotionalState: "frightened",
+  notebook: { notes: "", differential: [], savedAt: null },
   createdAt: at,
   completedAt: null,
 };
@@ -139,8 +141,10 @@ test("a message that could not be sent stays, and sending it again carries the s
   expect(await screen.findByText("Twenty a day.")).toBeVisible();
   expect(screen.queryByText("Not sent")).not.toBeInTheDocument();
   await waitFor(() => expect(lines()).toHaveLength(3));
-  const [first, second] = received.filter(({ path }) => path.endsWith("/message"));
-  expect(second).toEqual(first);
+  const [first, ...again] = received.filter(({ path }) => path.includes("/message"));
+  expect(again.length).toBeGreaterThan(0);
+  for (const { body, key } of again)
+    expect({ body, key }).toEqual({ body: first?.body, key: first?.key });
   expect(first?.key).toMatch(/^[0-9a-f-]{36}$/);
 });
 

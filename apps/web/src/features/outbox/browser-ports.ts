@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api/client.ts";
+import { say } from "@/lib/api/say.ts";
 import { keyOf } from "@/lib/api/queries.ts";
 import { showDelivery } from "./show-delivery.ts";
 import { removeDraft } from "@/lib/storage/device-draft.ts";
@@ -9,14 +10,23 @@ import type { Delivery, OutboxPorts } from "./outbox.ts";
 import { deviceStorage } from "./storage.ts";
 import type { TabLink } from "./tab-link.ts";
 
-async function deliver(entry: OutboxEntry): Promise<Delivery> {
+async function deliver(entry: OutboxEntry, onHeard: (text: string) => void): Promise<Delivery> {
   const params = { sessionId: entry.sessionId };
   const options = { idempotencyKey: entry.id };
   if (entry.kind === "message")
     return {
       kind: "message",
-      output: await call("sendMessage", { params, body: entry.body }, options),
+      output: await say(
+        {
+          sessionId: entry.sessionId,
+          message: entry.body.message,
+          idempotencyKey: entry.id,
+        },
+        onHeard,
+      ),
     };
+  if (entry.kind === "notes")
+    return { kind: "notes", notebook: await call("saveNotes", { params, body: entry.body }) };
   return {
     kind: "diagnosis",
     session: await call("submitDiagnosis", { params, body: entry.body }, options),

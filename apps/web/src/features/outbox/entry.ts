@@ -1,4 +1,4 @@
-import type { FinalDiagnosisInput, InitialDiagnosisInput } from "@anamnesis/contract";
+import type { FinalDiagnosisInput, InitialDiagnosisInput, NotesInput } from "@anamnesis/contract";
 
 /** What a learner wrote and the server has not acknowledged yet. */
 export interface OutboxEntryBase {
@@ -30,7 +30,12 @@ export interface FinalDiagnosisEntry extends OutboxEntryBase {
   readonly kind: "final-diagnosis";
   readonly body: FinalDiagnosisInput;
 }
-export type OutboxEntry = MessageEntry | InitialDiagnosisEntry | FinalDiagnosisEntry;
+/** Notes and working differential: the whole of them, so that a newer entry takes the place of one that waits. */
+export interface NotesEntry extends OutboxEntryBase {
+  readonly kind: "notes";
+  readonly body: NotesInput;
+}
+export type OutboxEntry = MessageEntry | NotesEntry | InitialDiagnosisEntry | FinalDiagnosisEntry;
 export type SubmissionEntry = InitialDiagnosisEntry | FinalDiagnosisEntry;
 
 /** What a screen hands over; the outbox adds the rest. */
@@ -41,7 +46,7 @@ export type NewEntry = OutboxEntry extends infer E
   : never;
 
 export const isSubmission = (entry: OutboxEntry): entry is SubmissionEntry =>
-  entry.kind !== "message";
+  entry.kind === "initial-diagnosis" || entry.kind === "final-diagnosis";
 
 /** Oldest first; the id decides between two of the same millisecond, so that the order is always the same. */
 export const inOrder = (entries: readonly OutboxEntry[]): OutboxEntry[] =>

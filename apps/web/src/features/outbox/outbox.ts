@@ -1,5 +1,5 @@
-import type { SendMessageOutput, Session } from "@anamnesis/contract";
-import { inOrder, isSubmission, type NewEntry, type OutboxEntry } from "./entry.ts";
+import type { Notebook, SendMessageOutput, Session } from "@anamnesis/contract";
+import { inOrder, type NewEntry, type OutboxEntry } from "./entry.ts";
 import { nextToSend, retryDelay } from "./queue.ts";
 import type { OutboxStorage } from "./storage.ts";
 import { verdictOf } from "./verdict.ts";
@@ -7,6 +7,7 @@ import { verdictOf } from "./verdict.ts";
 /** What the server answered to an entry. */
 export type Delivery =
   | { readonly kind: "message"; readonly output: SendMessageOutput }
+  | { readonly kind: "notes"; readonly notebook: Notebook }
   | { readonly kind: "diagnosis"; readonly session: Session };
 
 /** An entry as screens see it; `delivery` is set for the moment between the answer and the entry's going. */
@@ -14,13 +15,15 @@ export interface QueuedEntry {
   readonly entry: OutboxEntry;
   readonly isSending: boolean;
   readonly delivery: Delivery | null;
+  /** Of a message under way: as much of the reply as has been heard; null before the server has the message. */
+  readonly heard: string | null;
 }
 
 /** What the outbox needs of the world. */
 export interface OutboxPorts {
   readonly storage: OutboxStorage;
-  /** Sends one entry; rejects with `ApiFailure`. */
-  deliver(entry: OutboxEntry): Promise<Delivery>;
+  /** Sends one entry; rejects with `ApiFailure`. Tells of a reply what has been heard so far. */
+  deliver(entry: OutboxEntry, onHeard: (text: string) => void): Promise<Delivery>;
   /** Whether the sign-in that would be sent along is this person's. */
   isSignedIn(): boolean;
   /** The server has taken an entry. */
@@ -53,6 +56,7 @@ export class Outbox {
   readonly #entries = new Map<string, OutboxEntry>();
   readonly #sending = new Set<string>();
   readonly #delivered = new Map<string, Delivery>();
+  readonly #heard = new Map<string, string>();
   /** Entries known to be on the device; one that is not may only be in memory. */
   readonly #stored = new Set<string>();
   readonly #lanes = new Map<string, Lane>();
@@ -139,7 +143,7 @@ export class Outbox {
     return this.#sending.has(id) || this.#delivered.has(id);
   }
 
-  /** A submission takes the place of one of the same form that waits; the same text keeps its key. */
+  /** A submission takes the place of one of the same form that waits, notes of older ones; the same text keeps its key. */
   #replaceable(given: NewEntry): OutboxEntry | undefined {
     if (given.kind === "message") return undefined;
     for (const old of [...this.#entries.values()]) {
@@ -227,7 +231,10 @@ export class Outbox {
     this.#sending.add(entry.id);
     this.#emit();
     try {
-      const delivery = await this.#ports.deliver(entry);
+      const delivery = await this.#ports.deliver(entry, (text) => {
+        this.#heard.set(entry.id, text);
+        this.#emit();
+      });
       // Said before the answer is shown, so that no screen draws the entry beside what has become of it.
       this.#delivered.set(entry.id, delivery);
       this.#emit();
@@ -254,6 +261,7 @@ export class Outbox {
       return verdict.kind;
     } finally {
       this.#sending.delete(entry.id);
+      this.#heard.delete(entry.id);
       this.#emit();
     }
   }
@@ -298,7 +306,7 @@ export class Outbox {
   #schedule(): void {
     if (this.#timer !== undefined || !this.#isRunning) return;
     const waiting = [...this.#entries.values()].filter(
-      (entry) => isSubmission(entry) && entry.status === "waiting" && !this.#isBusy(entry.id),
+      (entry) => entry.kind !== "message" && entry.status === "waiting" && !this.#isBusy(entry.id),
     );
     if (waiting.length === 0) return;
     const delay = Math.min(...waiting.map((entry) => retryDelay(entry.attempts)));
@@ -313,6 +321,7 @@ export class Outbox {
       entry,
       isSending: this.#sending.has(entry.id),
       delivery: this.#delivered.get(entry.id) ?? null,
+      heard: this.#heard.get(entry.id) ?? null,
     }));
     for (const listener of this.#listeners) listener();
   }

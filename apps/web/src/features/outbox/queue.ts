@@ -12,7 +12,7 @@ interface Round {
 
 /**
  * Which entry of one session is sent next; undefined when this round is over. Messages go before what was submitted after
- * them, a final diagnosis waits until the initial one has been taken.
+ * them, notes likewise, and a final diagnosis waits until the initial one has been taken.
  */
 export function nextToSend(
   entries: readonly OutboxEntry[],
@@ -24,7 +24,7 @@ export function nextToSend(
   return inOrder(entries).find((entry) => {
     if (entry.status === "refused" || tried.has(entry.id)) return false;
     if (entry.kind === "message") return takesMessages;
-    return entry.kind === "initial-diagnosis" || !hasInitial;
+    return entry.kind !== "final-diagnosis" || !hasInitial;
   });
 }
 

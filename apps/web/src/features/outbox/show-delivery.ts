@@ -16,6 +16,7 @@ export function withReply(session: Session, output: SendMessageOutput): Session 
     ...session,
     messages: [...session.messages, ...fresh],
     panel: output.panel,
+    emotionalState: output.emotionalState,
   };
 }
 
@@ -33,6 +34,13 @@ export function showDelivery(
     const shown = queryClient.getQueryData<Session>(queryKey);
     if (shown === undefined) void queryClient.invalidateQueries({ queryKey });
     else queryClient.setQueryData<Session>(queryKey, withReply(shown, delivery.output));
+    return;
+  }
+  if (delivery.kind === "notes") {
+    queryClient.setQueryData<Session>(
+      queryKey,
+      (shown) => shown && { ...shown, notebook: delivery.notebook },
+    );
     return;
   }
   queryClient.setQueryData<Session>(queryKey, delivery.session);

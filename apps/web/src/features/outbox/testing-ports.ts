@@ -40,6 +40,13 @@ export const finalDiagnosis = (diagnosis: string, sessionId = "s1"): NewEntry =>
   },
 });
 
+export const notes = (text: string, sessionId = "s1"): NewEntry => ({
+  kind: "notes",
+  sessionId,
+  patientName: "Terence Malloy",
+  body: { notes: text, differential: [] },
+});
+
 export const offline = () => new ApiFailure(0, "Network error");
 export const refusal = (message: string, status = 400) => new ApiFailure(status, message);
 
@@ -51,7 +58,7 @@ export function testingPorts(storage = memoryStorage()) {
   let count = 0;
   const ports = {
     storage,
-    deliver: async (entry) => {
+    deliver: async (entry: OutboxEntry, _onHeard: (text: string) => void) => {
       received.push(entry);
       const failure = answer(entry);
       if (failure !== undefined) throw failure;
@@ -74,9 +81,11 @@ export function testingPorts(storage = memoryStorage()) {
       received.map((entry) =>
         entry.kind === "message"
           ? entry.body.message
-          : entry.kind === "initial-diagnosis"
-            ? entry.body.preliminaryDiagnosis
-            : entry.body.finalDiagnosis,
+          : entry.kind === "notes"
+            ? entry.body.notes
+            : entry.kind === "initial-diagnosis"
+              ? entry.body.preliminaryDiagnosis
+              : entry.body.finalDiagnosis,
       ),
     /** Return a failure to throw it, undefined to take the entry. */
     answerWith: (next: (entry: OutboxEntry) => unknown) => {

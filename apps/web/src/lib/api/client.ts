@@ -71,14 +71,13 @@ const failureOf = async (response: Response): Promise<ApiFailure> => {
 };
 
 /**
- * Makes one call of the API by its name in the contract. Rejects with `ApiFailure`: the message of the answer's JSON body,
- * "Network error" when no JSON came, "HTTP {status}" when the JSON has no message. An aborted call rejects with the
- * signal's reason.
+ * Makes a call and gives its answer unread. Rejects with `ApiFailure`: the message of the answer's JSON body, "Network
+ * error" when no JSON came, "HTTP {status}" when the JSON has no message. An aborted call rejects with the signal's reason.
  */
-export async function call<N extends OperationName>(
+export async function open<N extends OperationName>(
   name: N,
   ...[input, options = {}]: Arguments<N>
-): Promise<CallOutput<N>> {
+): Promise<Response> {
   const { method, path, auth } = operationTable[name];
   const given = (input ?? {}) as {
     params?: Record<string, unknown>;
@@ -115,6 +114,15 @@ export async function call<N extends OperationName>(
       for (const listener of expiryListeners) listener();
     throw failure;
   }
+  return response;
+}
+
+/** Makes one call of the API by its name in the contract, and reads its answer; rejects as `open` does. */
+export async function call<N extends OperationName>(
+  name: N,
+  ...given: Arguments<N>
+): Promise<CallOutput<N>> {
+  const response = await open(name, ...given);
   if (response.status === 204) return undefined as CallOutput<N>;
   try {
     return (await response.json()) as CallOutput<N>;
