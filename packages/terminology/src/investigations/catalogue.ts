@@ -98,4 +98,6 @@ sleep_study | Sleep Study | Respiratory | | polysomnography; overnight oximetry;
 testosterone_level | Testosterone | Endocrine | 2986-8 | serum testosterone; testosterone level; total testosterone; morning testosterone | Testosterone in a morning sample
 vitamin_d | Vitamin D | Blood Work | | vitamin d level; 25-hydroxyvitamin d; vit d level | 25-hydroxyvitamin D
 gamma_gt | Gamma-Glutamyl Transferase | Blood Work | 2324-2 | ggt; gamma gt | Enzyme raised by alcohol and biliary disease
+bacterial_pcr | Whole-Blood PCR (Meningococcus, Pneumococcus) | Microbiology | | meningococcal pcr; pneumococcal pcr; whole blood pcr; blood pcr; bacterial pcr; edta pcr; meningococcal and pneumococcal pcr | DNA of meningococcus and pneumococcus in blood
+beta2_transferrin | Beta-2 Transferrin (Nasal or Ear Fluid) | Microbiology | | beta-2 transferrin; beta 2 transferrin; b2 transferrin; beta trace protein; tau transferrin; csf leak test | Shows whether a fluid is cerebrospinal fluid
 `;
