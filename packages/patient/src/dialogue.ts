@@ -57,7 +57,8 @@ export type PlanStep =
   | {
       readonly kind: "deny";
       readonly topic: string;
-      readonly matter: "condition" | "drug" | "relative" | "place" | "circumstance" | "thing";
+      readonly matter:
+        "condition" | "drug" | "relative" | "place" | "circumstance" | "thing" | "never";
       readonly about: string;
     }
   /** The patient cannot say: this detail is not in the case. */

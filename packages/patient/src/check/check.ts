@@ -1,4 +1,4 @@
-import type { Fact, PatientView } from "@anamnesis/cases";
+import { absentLines, type Fact, type PatientView } from "@anamnesis/cases";
 import { findDiagnoses } from "@anamnesis/terminology";
 import { drugIdsOf } from "../disclose/drug-words.ts";
 import { indexOf } from "../disclose/fact-index.ts";
@@ -82,6 +82,9 @@ export function licensed(plan: readonly PlanStep[], view: PatientView, wording =
     if (step.kind === "examined") lines.push(step.finding);
   }
   lines.push(...facts.flatMap(linesOf));
+  // An absence that its author gave no words is said in the words that are declared for the symptom.
+  const unworded = facts.filter((fact) => fact.polarity === "absent" && fact.say.length === 0);
+  lines.push(...unworded.flatMap((fact) => absentLines(view.person, fact.topic)));
   return { text: lines.join(" . "), lines, named, facts };
 }
 

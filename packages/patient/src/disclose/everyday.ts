@@ -253,8 +253,15 @@ const whoIsThat: Answer = ({ text, view }) => {
   return undefined;
 };
 
+const offersLook =
+  /^\W*((and|so|ok|okay|well) )*(do|would|did) (you|he|she) (want|like|prefer) (me|us) to (have a (quick )?(look|listen|feel)|look|examine|check|listen|feel)\b/i;
+/** "Do you want me to look at it?" asks what they want; nothing is examined by it. */
+const offeredLook: Answer = ({ text }) =>
+  offersLook.test(text) ? social("look_offered") : undefined;
+
 const answers: readonly Answer[] = [
   whoIsThat,
+  offeredLook,
   invited,
   sampled,
   feelsAbout,

@@ -1,6 +1,7 @@
 import type { PlanStep } from "../dialogue.ts";
 import type { Understanding } from "../understand/types.ts";
 import { namesAnIllness } from "./diagnosis-talk.ts";
+import { deniedMatter } from "./matters.ts";
 import { isTellable, textOfFact, truthOf } from "./fact-index.ts";
 import { type Situation, tell } from "./situation.ts";
 
@@ -63,10 +64,20 @@ const faith: Answer = (situation) => {
 
 const sizes =
   /\b(how (tall|heavy|big) (are|is)|how much (do|does) (you|he|she) weigh|what (do|does) (you|he|she) weigh|(your|his|her) (height|bmi|current weight))\b/i;
-const measured = /\b(kilos?|kg|stone|pounds|centimetres|cm|foot|feet (tall|two|four|six))\b/i;
+const measured =
+  /\b(kilos?|kg)\b|\b(weighs?|weighed)\b.*\b(stone|pounds)\b|\bstone\b.*\bweigh(s|ed)?\b|\b(centimetres|cm|feet (tall|two|four|six)|foot (one|two|three|four|six))\b/i;
 const size: Answer = (situation) => {
   if (!sizes.test(situation.text)) return undefined;
+  const weighed = situation.view.facts.find(
+    (fact) =>
+      fact.item !== undefined &&
+      isTellable(fact) &&
+      fact.words.some((word) => /\bweigh(s|ed)?\b/.test(word)),
+  );
+  const isWeight = /\b(heavy|weigh\w*)\b/i.test(situation.text);
+  if (isWeight && weighed) return tell(situation, weighed);
   const own = [
+    ...situation.index.of("investigations"),
     ...situation.index.of("symptom:weight_change"),
     ...situation.index.of("paeds_history"),
   ].find(
@@ -107,6 +118,7 @@ const noise: Answer = ({ text, state }, heard) => {
 };
 
 const answers: readonly Answer[] = [
+  deniedMatter,
   guess,
   notes,
   notReal,

@@ -1,6 +1,6 @@
 import { type Attribute, findDiagnoses } from "@anamnesis/terminology";
-import { systemsIn } from "../examine/systems.ts";
 import type { Ask } from "../understand/types.ts";
+import { examining } from "./examining.ts";
 import type { Heard, Reading } from "./reading.ts";
 import { indexOf, isTellable } from "./fact-index.ts";
 
@@ -116,24 +116,8 @@ const comeBack =
 const broughtBack: Reading = ({ text }) =>
   comeBack.test(text) ? [ask("opening", text, { form: "open" })] : undefined;
 
-const orders =
-  /^\W*((please|now|right|ok|okay|then|next|just|and|let us|let's|quickly|quick) )*(check|measure|palpate|auscultate|percuss|inspect|examine|listen to|look (at|in|into|inside)|feel|press on|tap|shine)\b(?! (out|after|better|worse|sick|ill|unwell|like|well|dizzy|faint|for any))/i;
-const names =
-  /\b(neuro\w*|abdo\w*|cardiac|cardio\w*|cvs|resp\w*|chest|physical|ent|skin|limb|eye|general|full|quick|thorough|head to toe) (exam|examination)\b/i;
-const wasExamined =
-  /\b(have you|has (he|she)|did (they|anyone|the)|were you|was (he|she)|any|last|previous)\b/i;
-/** "Quick neuro exam please", "check BP in both arms": an order is a request for leave, curtly put. */
-export const ordersExamination = (text: string): boolean =>
-  !wasExamined.test(text) &&
-  !/\bhow\b/i.test(text) &&
-  (names.test(text) || (orders.test(text) && systemsIn(text)[0] !== "general"));
-const ordered: Reading = ({ text, heard }) =>
-  ordersExamination(text) && !heard.asks.some(({ topic }) => topic === "examination")
-    ? [ask("examination", text)]
-    : undefined;
-
 const readings: readonly Reading[] = [
-  ordered,
+  examining,
   broughtBack,
   restOfStory,
   head,

@@ -12,8 +12,10 @@ const plausible = 0.3;
 
 const opens =
   /\bwhat('s| has| have|s)? ?(brought|brings?) (you|her|him|them)\b(?! on)|\bhow (can|may) (i|we) help\b|\bwhat (can|could) (i|we) do for you\b|\bwhat seems to be\b|^\W*(so )?what is it (this time|today|now|then)\W*$|^\W*((hi|hello|hey|ok|okay|so|right|alright|now|mate|love|then)\W+)*what('?s| is| has)( been)? (up|going on|happened|happening|the matter|the problem|wrong|the trouble)( today| tonight| here| then| with (you|him|her)| mate| love)*\W*$/i;
+const happened =
+  /^\W*((hi|hello|ok|okay|so|right|and|then|well)\W+)*what('?s| has)? happened( to (you|him|her|them))?( exactly| today| tonight| then| here)*\W*$/i;
 const opening: Reading = ({ heard, text, state }) =>
-  opens.test(text) &&
+  (opens.test(text) || (happened.test(text) && state.events["complaint"] === undefined)) &&
   (state.events["complaint"] === undefined || !/\bwrong\b/i.test(text)) &&
   (heard.band !== "answer" || !isAsked(heard, "opening")) &&
   !heard.asks.some((ask) => ask.attribute)
@@ -21,6 +23,29 @@ const opening: Reading = ({ heard, text, state }) =>
     : undefined;
 
 const fever = "symptom:fever";
+
+const peak =
+  /\b(highest|max(imum)?|peak\w*|how high)\b.*\b(temp\w*|fever)\b|\b(temp\w*|fever)\b.*\b(highest|max(imum)?|peak\w*|how high|go up to|got up to|get to)\b/i;
+/** "What was the highest temperature?" */
+const highestTemperature: Reading = ({ text, view }) =>
+  peak.test(text) && indexOf(view).attribute(fever, "severity")
+    ? [askFor("hpc:severity", text, { target: fever, form: "open" })]
+    : undefined;
+
+const wellBefore =
+  /\b(were|was) (?!there)(you|he|she|they|\p{Lu}\p{L}+) (\w+ )?(well|fine|ok|okay|all ?right|yourself|himself|herself|normal) (the day before|yesterday|before\b|beforehand|until|up (to|until|till)|last week|the week before)/iu;
+/** "Was he well yesterday?" asks how it began, unless the case has a line of its own for it. */
+const beforehand: Reading = ({ text, view, heard }) => {
+  if (!wellBefore.test(text)) return undefined;
+  const isOwn = heard.asks.some(
+    ({ slots, confidence }) =>
+      confidence >= plausible &&
+      slots.some(({ id }) => indexOf(view).get(id ?? "")?.topic === view.complaint),
+  );
+  return isOwn && heard.band === "answer"
+    ? undefined
+    : [askFor("hpc:onset", text, { target: view.complaint, form: "open" })];
+};
 
 /** "How high was it?" after a fever, where only a measurement was heard. */
 const height: Reading = ({ state, heard, text, view }) => {
@@ -101,4 +126,14 @@ const detail: Reading = ({ state, heard, text }) => {
 };
 
 /** Few words about what the patient came with. */
-export const complaintReadings = { opening, height, injury, anyPain, blood, painOn, detail };
+export const complaintReadings = {
+  opening,
+  highestTemperature,
+  beforehand,
+  height,
+  injury,
+  anyPain,
+  blood,
+  painOn,
+  detail,
+};

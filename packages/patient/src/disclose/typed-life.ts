@@ -74,6 +74,29 @@ const grief: Reading = ({ heard, text }) =>
     ? [askFor("mood", text)]
     : undefined;
 
+const othersIll =
+  /\b(who(ever)? else|(any|some|every)(one|body)( else)?|the rest of (you|the family)|others?)\b.{0,25}\b(ill|unwell|sick|poorly|under the weather|the same thing|a (cold|cough|bug|temperature))\b/i;
+const ofPast = /\b(famil\w+ history|runs? in|ever been|in the past|relatives?|died)\b/i;
+/** "Who else is ill at home?" */
+const othersUnwell: Reading = ({ heard, text }) =>
+  othersIll.test(text) &&
+  !ofPast.test(text) &&
+  (heard.band !== "answer" || isAsked(heard, "living_situation", "support", "family_history"))
+    ? [askFor("sick_contacts", text, { form: "closed" })]
+    : undefined;
+
+/** "How much does she drink?" of a child is about water and milk. */
+const childDrinks: Reading = ({ view, heard, text }) =>
+  view.person.age < 13 &&
+  isAsked(heard, "alcohol") &&
+  !/\b(you|units?|etoh|alcohol|booze|beer|wine|smok\w*|parents?|mum|dad|mother|father)\b/i.test(
+    text,
+  )
+    ? heard.asks.map((ask) =>
+        ask.topic === "alcohol" ? { ...ask, topic: "fluid_intake", slots: [] } : ask,
+      )
+    : undefined;
+
 /** Few words about the patient's life, people and past. */
 export const lifeReadings: readonly Reading[] = [
   company,
@@ -82,4 +105,6 @@ export const lifeReadings: readonly Reading[] = [
   suits,
   children,
   grief,
+  othersUnwell,
+  childDrinks,
 ];

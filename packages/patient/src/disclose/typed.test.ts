@@ -28,6 +28,13 @@ it.each([
   ["community-acquired-pneumonia", ["any fevers or shivers", "how high was it"], "fever.severity"],
   ["community-acquired-pneumonia", ["Does it hurt when you breathe?"], "chest_pain.exacerbating"],
   ["community-acquired-pneumonia", ["you can take amoxicillin, right?"], "allergies.penicillin"],
+  ["subarachnoid-haemorrhage", ["What happened"], "headache"],
+  ["depression-as-fatigue", ["mania"], "mood.high"],
+  ["croup", ["has he ever been intubated"], "hospitalisation.tube"],
+  ["croup", ["what was the highest temperature"], "fever.severity"],
+  ["croup", ["who else is ill at home"], "sick_contacts"],
+  ["croup", ["how much does he drink"], "fluid_intake"],
+  ["febrile-infant-uti", ["was she well yesterday"], "fever.onset"],
 ])("%s understands %j", (id, lines, fact) => {
   expect(told(id, lines)).toContain(fact);
 });

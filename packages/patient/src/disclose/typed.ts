@@ -3,6 +3,7 @@ import type { DialogueState } from "../dialogue.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
 import { indexOf, isTellable } from "./fact-index.ts";
 import { isSpelledOut } from "./matching.ts";
+import { namedMatter } from "./matters.ts";
 import { askFor, itemAskFor, type Reading } from "./reading.ts";
 import { shorthandAsks } from "./shorthand.ts";
 import { complaintReadings } from "./typed-complaint.ts";
@@ -12,7 +13,11 @@ const heardAs = (heard: Understanding, asks: readonly Ask[]): Understanding => (
   ...heard,
   band: "answer",
   topics: asks.map(({ topic }) => topic),
-  acts: heard.acts.filter((act) => act !== "explanation" && act !== "examination_request"),
+  acts: heard.acts.filter(
+    (act) =>
+      act !== "explanation" &&
+      (act !== "examination_request" || asks.some(({ topic }) => topic === "examination")),
+  ),
   asks,
   alternatives: [],
 });
@@ -74,10 +79,14 @@ const namedItem: Reading = ({ view, heard }) => {
   return isNamed ? [ask] : undefined;
 };
 
-const { opening, height, injury, anyPain, blood, painOn, detail } = complaintReadings;
+const { opening, highestTemperature, beforehand, height, injury, anyPain, blood, painOn, detail } =
+  complaintReadings;
 const readings: readonly Reading[] = [
   opening,
   shorthandAsks,
+  namedMatter,
+  highestTemperature,
+  beforehand,
   examiningOn,
   height,
   oneOfList,

@@ -1,5 +1,6 @@
 import type { Ask, Understanding } from "../understand/types.ts";
 import { systemsIn } from "../examine/systems.ts";
+import { asksToExamine } from "./examining.ts";
 import { namesExamining } from "./heard-acts.ts";
 import type { FactIndex } from "./fact-index.ts";
 import { inOrderAsked } from "./ask-order.ts";
@@ -78,7 +79,10 @@ export function wantedAsks(heard: Understanding, text: string, index: FactIndex)
   );
   const real = [...heardAsks, ...alsoNamed(heardAsks, index)].filter(
     (ask) =>
-      (ask.topic !== "examination" || namesExamining(text) || systemsIn(text)[0] !== "general") &&
+      (ask.topic !== "examination" ||
+        namesExamining(text) ||
+        asksToExamine(text) ||
+        systemsIn(text)[0] !== "general") &&
       ((!socialTopics.has(ask.topic) && !isLeave(ask, heard)) ||
         ask.topic === "summarising" ||
         ask.topic === "examination"),

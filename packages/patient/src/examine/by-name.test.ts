@@ -14,3 +14,31 @@ describe("an examination chosen by name", () => {
     });
   }
 });
+
+describe("an examination asked for in the learner's own words", () => {
+  const examinedBy = (text: string): readonly string[] => {
+    const { state } = openConversation(fixtureView, 3);
+    return takeTurn(fixtureView, state, text, []).reply.examined;
+  };
+
+  it.each([
+    ["May I watch you breathe?", ["respiratory"]],
+    ["eyes with torch", ["neurological"]],
+    ["listen to heart", ["cardiovascular"]],
+    ["chest and tummy together", ["respiratory", "abdomen"]],
+    ["Can you touch your chin to your chest?", ["neurological"]],
+    ["could I smell your breath", ["general"]],
+    ["shall I lift your top?", ["respiratory"]],
+  ])("%j", (text, systems) => {
+    expect(examinedBy(text)).toEqual(systems);
+  });
+
+  it.each([
+    "Do you want me to look at your chest?",
+    "Let me check I've got this right",
+    "can I just check what tablets you take",
+    "We'll check your thyroid today and go over the results next week",
+  ])("is not meant by %j", (text) => {
+    expect(examinedBy(text)).toEqual([]);
+  });
+});

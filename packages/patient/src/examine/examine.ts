@@ -3,6 +3,8 @@ import { examinationAsked } from "@anamnesis/terminology";
 import type { PlanStep } from "../dialogue.ts";
 import { normalFinding, systemsIn, type System } from "./systems.ts";
 
+type OwnSystem = keyof PatientView["examination"];
+
 interface Asked {
   readonly view: PatientView;
   readonly text: string;
@@ -23,16 +25,30 @@ function systemsOf(view: PatientView, text: string): readonly System[] {
   if (examinationAsked(text)) return asked;
   if (asked.length > 1 || asked[0] !== "general") return asked;
   const lower = text.toLowerCase();
-  const own = (Object.keys(view.examination) as (keyof PatientView["examination"])[]).find(
-    (system) => view.examination[system]?.words.some((word) => lower.includes(word.toLowerCase())),
+  const systems = Object.keys(view.examination) as OwnSystem[];
+  const own = systems.find((system) =>
+    view.examination[system]?.words.some((word) => lower.includes(word.toLowerCase())),
   );
-  return own ? [own] : asked;
+  const part = parts.exec(text)?.[0].toLowerCase().slice(0, 5);
+  const found = part ? systems.find((system) => mentions(view, system, part)) : undefined;
+  const one = own ?? found;
+  return one ? [one] : asked;
 }
+
+/** Parts of the body that belong to no one system; they are looked for where a case has noted them. */
+const parts =
+  /\b(spine|back|fontanelle?|soft spot|smell|nappy|genital\w*|groins?|testic\w*|hernia\w*|bottom|scalp|head|face|lips|nails?|colour|hydration)\b/i;
+const mentions = (view: PatientView, system: OwnSystem, part: string): boolean =>
+  view.examination[system]?.text.toLowerCase().includes(part) === true;
+
+/** Held on a lap while it is looked at. */
+const isSmall = ({ person }: PatientView): boolean =>
+  person.informant !== undefined && person.age < 6;
 
 /** Consent in words, then what is found, one step a system. */
 export function examineAsk({ view, text }: Asked): PlanStep[] {
   return [
-    { kind: "social", move: "examine" },
+    { kind: "social", move: isSmall(view) ? "examine_small" : "examine" },
     ...systemsOf(view, text).map((system) => ({
       kind: "examined" as const,
       system,

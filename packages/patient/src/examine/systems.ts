@@ -11,7 +11,7 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
   [
     "respiratory",
-    /\b(lungs?|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to (your|her|his|the) (chest|back|lungs?|breathing)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion|(examine|check|look at|feel|listen to) ((your|her|his|the) )?chest|chest exam\w*)\b/i,
+    /\b(lungs?|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to (your|her|his|the) (chest|back|lungs?|breathing)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion|watch (you|him|her|how (you|he|she)|(your|his|her|the) \w+) breath\w*|work of breathing|air entry|recession|(lift|take off|off with|under) (your|his|her|the) (top|shirt|vest|babygro|clothes)|(watch|look at|see) (your|his|her|the) (breathing|ribs)|(examine|check|look at|feel|listen to) ((your|her|his|the) )?chest|chest exam\w*)\b/i,
   ],
   [
     "cardiovascular",
@@ -23,7 +23,7 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
   [
     "neurological",
-    /\b(neuro|neurolog\w*|reflex(es)?|cranial nerves?|power|tone|coordination|gait|pupils?|fundi|fundoscopy|ophthalmoscop\w*|(in|into) (your|her|his|the) eyes?|back of (your|her|his|the) eyes?|visual fields?|kernig\w*|brudzinski\w*|neck stiffness|bend (your|her|his) (neck|chin)|chin (to|on) (your|her|his) chest|plantars?|babinski|gcs|sensation|smile for me|squeeze my|follow my finger|facial)\b/i,
+    /\b(neuro|neurolog\w*|reflex(es)?|cranial nerves?|power|tone|coordination|gait|pupils?|fundi|fundoscopy|ophthalmoscop\w*|(in|into) (your|her|his|the) eyes?|torch|shine (a |the |this )?(\w+ )?light|back of (your|her|his|the) eyes?|visual fields?|kernig\w*|brudzinski\w*|neck stiffness|bend (your|her|his) (neck|chin)|chin (to|on|onto|down) (to )?(your|her|his|the) chest|(touch|move|examine|check|feel) (your|his|her|the) neck|plantars?|babinski|gcs|sensation|smile for me|squeeze my|follow my finger|facial)\b/i,
   ],
   ["ent", /\b(ears?|throat|tonsils?|mouth|nose|tongue|ent|glands?|lymph nodes?|sinus(es)?)\b/i],
   ["skin", /\b(skin|rash|bruis\w*|glass test|tumbler)\b/i],
@@ -44,8 +44,13 @@ export function systemsIn(text: string): readonly System[] {
   // Both arms are measured for what it says of the great vessels, not looked at.
   if (named[0] === "vitals" && /\b(both|each|either) arms?\b/i.test(text))
     return ["vitals", "cardiovascular"];
-  const specific = named.filter((system) => system !== "general");
-  if (chest) return ["cardiovascular", "respiratory"];
+  const isBare = /\bchest\b/i.test(text) && !/\bchin\b/i.test(text);
+  const inChest: readonly System[] = chest
+    ? ["cardiovascular", "respiratory"]
+    : isBare
+      ? ["respiratory"]
+      : [];
+  const specific = [...new Set([...inChest, ...named])].filter((system) => system !== "general");
   return specific.length > 0 ? specific.slice(0, 3) : ["general"];
 }
 

@@ -103,6 +103,26 @@ export const denials: Readonly<Record<string, readonly string[]>> = {
     "None that I know of.",
     "Not that I can think of.",
   ],
+  "thing.carer": [
+    "No, nothing like that.",
+    "Nothing like that, no.",
+    "No, not that I know of.",
+    "No, not at all.",
+    "None that I know of.",
+    "Not that I've noticed, no.",
+    "No, never.",
+    "No, none of that.",
+  ],
+  never: [
+    "No, never.",
+    "Never, no.",
+    "No, I can't say I have.",
+    "No, it's never come to that.",
+    "No, nothing like that.",
+    "I haven't, no.",
+    "Not once, no.",
+  ],
+  "never.carer": ["No, never.", "Never, no.", "No, nothing like that.", "Not once, no."],
 };
 
 /** When the case holds no line for a detail: what is closed-world is denied, the rest is not known. */

@@ -26,7 +26,7 @@ export const flowPools: Readonly<Record<string, readonly string[]>> = {
     "Yes, go ahead.",
     "Of course.",
     "That's fine. Where do you want me?",
-    "Yes, okay. Are your hands cold?",
+    "Yes, okay.",
     "Sure, do what you need to.",
     "Okay. Tell me if I should move.",
     "Yes, that's all right.",
@@ -34,10 +34,28 @@ export const flowPools: Readonly<Record<string, readonly string[]>> = {
   ],
   "examine.terse": ["Go on.", "Fine.", "Go ahead.", "Right.", "Do what you like.", "Yep."],
   "examine.carer": [
+    "Yes, of course.",
+    "Yes, go ahead. I'll stay where {she} can see me.",
+    "That's fine. I'm right here, {called}.",
+    "Of course. Do what you need to.",
+    "Yes, please do.",
+  ],
+  examine_small: [
     "Yes, of course. I'll hold {her} for you.",
     "Yes, go ahead. {She}'s all right if I'm close.",
     "That's fine. Come on, it won't hurt.",
-    "Of course. Shall I lift {poss} top?",
+    "Of course. Tell me how you want {her}.",
+    "Go ahead. I'll keep {her} still.",
+  ],
+  look_offered: [
+    "If you think it would help, yes.",
+    "Yes, please, if you think you should.",
+    "I'd be happier if you did.",
+  ],
+  "look_offered.terse": ["If you think so.", "Up to you. You're the one who knows."],
+  "look_offered.carer": [
+    "Yes, please. I'd be happier if somebody looked at {her}.",
+    "If you think you should, yes.",
   ],
   goodbye: [
     "Thank you{doc}. Bye for now.",

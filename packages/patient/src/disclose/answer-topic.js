@@ -1,0 +1,268 @@
+import { findDiagnoses } from "@anamnesis/terminology";
+import { answerFamily } from "./answer-family.ts";
+import { aboutPlace, otherPlace, spreadPlaces } from "./answer-place.ts";
+import { conceptsOf } from "./concepts.ts";
+import { isTellable, truthOf } from "./fact-index.ts";
+import { noiseOf } from "./matching-noise.ts";
+import { itemsSpeakingOf, namedItems, speaksOf, turned } from "./matching.ts";
+import { isOpenTo, tell, wordsOf, yesOrNo } from "./situation.ts";
+const matterOf = {
+    condition: "condition",
+    drug: "drug",
+    relative: "relative",
+    body_part: "place",
+    circumstance: "circumstance",
+    substance: "thing",
+};
+/** Topics in which what the case does not name is not there. */
+const closedWorld = {
+    pmh: "condition",
+    surgeries: "condition",
+    medications: "drug",
+    allergies: "thing",
+    drugs: "thing",
+    animals_exposures: "thing",
+};
+/** How many things of a list are told at once. */
+const listed = 3;
+/** How many things that a question names are answered one by one. */
+const namedAtOnce = 5;
+function list(situation, items) {
+    const present = items.filter((item) => truthOf(item) !== "no" && isTellable(item));
+    const willing = present.filter((item) => isOpenTo(situation, item));
+    if (present.length > 0 && willing.length === 0) {
+        return [{ kind: "withhold", topic: present[0]?.topic ?? "" }];
+    }
+    const untold = willing.filter((item) => situation.state.told[item.id] === undefined);
+    return (untold.length > 0 ? untold : willing)
+        .slice(0, listed)
+        .flatMap((item) => tell(situation, item));
+}
+/** Items that the question names: all that are there (at most two), else the one that is not. */
+function named(situation, ask, items, words) {
+    const tellable = items.filter(isTellable);
+    const present = tellable.filter((item) => truthOf(item) !== "no");
+    return (present.length > 0 ? present.slice(0, 2) : tellable.slice(0, 1)).flatMap((item, at) => tell(situation, item, at === 0 ? turned(yesOrNo(item, ask, words), item, words) : undefined));
+}
+const troubled = /\b(troubles?|difficult\w*|problems?|struggl\w*|hard (to|for)|unable|can'?t|cannot)\b/;
+/** "Trouble swallowing?" of somebody who swallows well: a no, though "able to swallow" is a yes. */
+function soundness({ index }, fact, words, answer) {
+    const root = index.root(fact.topic);
+    const isSound = fact.item !== undefined && truthOf(fact) === "yes" && root && truthOf(root) === "no";
+    return answer === "yes" && isSound && troubled.test(words) ? "no" : answer;
+}
+/** The question words that ask for one detail of a symptom, where only the symptom was understood. */
+const detailWords = [
+    [/\b(for )?how long\b/, "duration"],
+    [/\bhow far\b/, "severity"],
+    [/\b((which|what) (side|part)|whereabouts|^where)\b/, "site"],
+    [
+        /\b(seen|been to|spoken to|told) (your|a|the|any|another) (gp|doctor|dr|nurse|a&e|hospital)\b/,
+        "prior_care",
+    ],
+    [/\b(when did|since when|when was the first)\b/, "onset"],
+    [/\bhow (often|many times)\b/, "frequency"],
+    [/\bhow (bad|severe|high)\b/, "severity"],
+    [/\bwhat (is|does) (it|that|the \w+) (feel )?like\b/, "character"],
+    [/\b(what colour|how much)\b/, "appearance"],
+];
+const askedDetail = (ask, words) => ask.topic.startsWith("symptom:")
+    ? detailWords.find(([pattern]) => pattern.test(words))?.[1]
+    : undefined;
+/** The fact that the understanding itself recognised by the case's own words. */
+function recognised(situation, ask) {
+    return ask.slots
+        .map((slot) => (slot.id ? situation.index.get(slot.id) : undefined))
+        .find((fact) => fact !== undefined && fact.topic === ask.topic && isTellable(fact));
+}
+/** From here on what was understood stands against a word of the case that points elsewhere. */
+const certain = 0.9;
+const ofKin = /\b(famil\w+|relatives?|relations?|mother|mum|mam|father|dad|parents?|brothers?|sisters?|siblings?|gran\w*|nan|uncles?|aunts?|cousins?|anyone|anybody|runs? in)\b/i;
+/** "The pain in your side", by the case's own words something that is there, where the topic understood is not. */
+function recognisedElsewhere(situation, ask) {
+    const { index } = situation;
+    const root = index.root(ask.topic);
+    const known = ask.slots
+        .map((slot) => (slot.id ? index.get(slot.id) : undefined))
+        .find((fact) => fact !== undefined && isTellable(fact));
+    const isOfFamily = known?.topic === "family_history" && ask.topic !== "family_history";
+    if (isOfFamily && !ofKin.test(situation.text))
+        return undefined;
+    const isFollowOn = /^\W*(and|or|what about|how about)\b/i.test(situation.text);
+    if (known?.item && isFollowOn && known.topic === situation.state.focus.target)
+        return known;
+    if (!ask.topic.startsWith("symptom:")) {
+        const isKin = ask.slots.some((slot) => slot.kind === "relative" && slot.id === known?.id);
+        return root?.isDefault || (isKin && root && known && !speaksOf(root, known.item ?? ""))
+            ? known
+            : undefined;
+    }
+    const illness = ask.slots
+        .filter((slot) => slot.kind === "condition" && findDiagnoses(slot.text).length > 0)
+        .map((slot) => (slot.id ? index.get(slot.id) : undefined))
+        .find((fact) => fact?.topic === "pmh" && isTellable(fact));
+    if (illness)
+        return illness;
+    const items = ask.slots
+        .filter((slot) => slot.kind === "case_word")
+        .sort((a, b) => b.text.length - a.text.length)
+        .map((slot) => (slot.id ? index.get(slot.id) : undefined))
+        .filter((fact) => fact?.item !== undefined && isTellable(fact));
+    const isOfRoot = root !== undefined && !root.isDefault && speaksOf(root, ask.words);
+    const { focus } = situation.state;
+    const isSure = ask.confidence >= certain;
+    const near = isSure ? [focus.target] : [focus.target, situation.view.complaint];
+    const item = isOfRoot
+        ? undefined
+        : items.find((fact) => (root?.isDefault === true && (!isSure || fact.topic === focus.target)) ||
+            (!isSure && near.includes(fact.topic)));
+    if (item)
+        return item;
+    if (root && !root.isDefault)
+        return undefined;
+    return ask.slots
+        .filter((slot) => slot.kind === "case_word")
+        .map((slot) => (slot.id ? index.get(slot.id) : undefined))
+        .find((fact) => fact !== undefined &&
+        !fact.item &&
+        fact.topic.startsWith("symptom:") &&
+        truthOf(fact) !== "no" &&
+        isTellable(fact));
+}
+/** A detail of a symptom that is there: "headaches in the morning?", "pain when you climb stairs?". */
+function aboutDetail(situation, topic, slot) {
+    const root = situation.index.root(topic);
+    if (!topic.startsWith("symptom:") || !root || truthOf(root) !== "yes")
+        return undefined;
+    if (slot.kind !== "circumstance" && slot.kind !== "body_part")
+        return undefined;
+    const dull = noiseOf(topic, root).concepts;
+    if ([...conceptsOf(slot.text)].every((concept) => dull.has(concept)))
+        return undefined;
+    const detail = situation.index
+        .of(topic)
+        .find((fact) => fact.attribute && isTellable(fact) && speaksOf(fact, slot.text));
+    if (detail)
+        return tell(situation, detail);
+    return situation.state.told[root.id] !== undefined && conceptsOf(slot.text).size > 0
+        ? [{ kind: "deny", topic, matter: matterOf[slot.kind] ?? "thing", about: "" }]
+        : undefined;
+}
+/** "What dose?", "why do you take it?" of the one thing just told. */
+function lastNamed(situation, ask) {
+    const { state, index, text } = situation;
+    if (!ask.fromContext ||
+        ask.slots.length > 0 ||
+        text.split(/\s+/).length > followUpWords ||
+        asksForMore.test(text))
+        return undefined;
+    const items = state.lastTold
+        .map((id) => index.get(id))
+        .filter((fact) => fact?.item !== undefined && fact.topic === ask.topic);
+    return items.length === 1 ? items[0] : undefined;
+}
+const followUpWords = 7;
+const asksForMore = /\b(else|other|others|another|any|anything|more|counter|besides)\b/i;
+/** Asked again for a list that was told: what was kept back may come now. */
+function keptBack(situation, topic) {
+    if (!asksForMore.test(situation.text))
+        return [];
+    const item = situation.index
+        .items(topic)
+        .find((fact) => (fact.tell === "rapport" || fact.tell === "private") &&
+        situation.state.told[fact.id] === undefined &&
+        truthOf(fact) !== "no");
+    return item && isOpenTo(situation, item) ? tell(situation, item) : [];
+}
+/** Words of time that a case may have for an item but that name nothing in a list. */
+const timely = /^(recent(ly)?|today|now|before|ever|currently)$/;
+/** Names of the list itself, which name nothing in it. */
+const listName = /^((regular|current|other|prescribed|prescription|medical|any) )*(medications?|medicines?|meds|tablets?|pills?|drugs|others?|illness(es)?|conditions?|problems?|history)$/;
+const isListName = ({ index }, { topic }, slot) => closedWorld[topic] !== undefined &&
+    listName.test(slot.text) &&
+    (slot.id === undefined || index.get(slot.id)?.topic !== topic);
+/** Answers an ask about a topic as a whole or about something named in it. */
+export function answerTopic(situation, heard) {
+    const ask = {
+        ...heard,
+        slots: heard.slots.filter((slot) => !isListName(situation, heard, slot)),
+    };
+    if (ask.topic === "family_history")
+        return answerFamily(situation, ask);
+    const things = ask.slots.filter((slot) => matterOf[slot.kind] && !timely.test(slot.text));
+    if (things.length > 1 && ask.form !== "open" && closedWorld[ask.topic]) {
+        return things.slice(0, namedAtOnce).flatMap((slot) => answerOne({ ...situation, isSingle: false }, {
+            ...ask,
+            slots: [slot],
+            words: slot.text,
+            form: "closed",
+        }));
+    }
+    return answerOne(situation, ask);
+}
+const wholeList = /\bwhat (other |regular )?(medic|tablet|drug|pill|meds)|\bany (other|more) (medical )?(illness(es)?|conditions?|problems?)\b(?! (with|in|of|like|such|from))|^\W*(and |so |ok |okay )*(any |(are|is|do|does) (you|he|she|they) (on|taking|take) any |on any )?(regular |current |prescribed )*(medications?|meds|medicines?|tablets)( at all| at the moment| right now| regularly| now)?\W*( \.|$)/;
+function answerOne(situation, ask) {
+    const { index } = situation;
+    const { topic } = ask;
+    const root = index.root(topic);
+    const items = index.items(topic);
+    const words = wordsOf(situation, ask);
+    const dull = noiseOf(topic, root).concepts;
+    const isTelling = (candidate) => !topic.startsWith("symptom:") ||
+        [...conceptsOf(candidate.text)].some((concept) => !dull.has(concept));
+    const slots = ask.slots.filter((candidate) => matterOf[candidate.kind]);
+    const slot = slots.find(isTelling) ?? slots[0];
+    const asked = askedDetail(ask, words);
+    const attribute = asked ? index.attribute(topic, asked) : undefined;
+    if (attribute && isTellable(attribute))
+        return tell(situation, attribute);
+    const there = spreadPlaces(situation, ask);
+    if (there)
+        return there;
+    const isWholeList = wholeList.test(words);
+    const own = isWholeList ? undefined : recognised(situation, ask);
+    if (own && (own.item !== undefined || slot === undefined))
+        return tell(situation, own, soundness(situation, own, words, turned(yesOrNo(own, ask, words), own, words)));
+    const again = lastNamed(situation, ask);
+    if (again)
+        return tell(situation, again);
+    const elsewhere = recognisedElsewhere(situation, ask);
+    if (elsewhere)
+        return tell(situation, elsewhere, yesOrNo(elsewhere, ask, words));
+    const byPlace = aboutPlace(situation, ask, words);
+    if (byPlace)
+        return byPlace;
+    if (!isWholeList && (slot !== undefined || ask.form !== "open")) {
+        const byName = namedItems(items, slot?.text ?? words, ask, root);
+        if (byName.length > 0)
+            return named(situation, ask, byName, words);
+        const speaking = slot ? itemsSpeakingOf(items, slot.text, root) : [];
+        if (speaking.length > 0)
+            return named(situation, ask, speaking, words);
+    }
+    const other = slot ? otherPlace(situation, topic, slot) : undefined;
+    if (other)
+        return other;
+    const detail = slot ? aboutDetail(situation, topic, slot) : undefined;
+    if (detail)
+        return detail;
+    const matter = closedWorld[topic];
+    if (slot && matter && ask.form !== "open" && !(root && speaksOf(root, slot.text))) {
+        return [{ kind: "deny", topic, matter, about: "" }];
+    }
+    if (root && isTellable(root)) {
+        const isAgain = situation.state.events[`said:${root.id}`] !== undefined;
+        const more = isAgain ? keptBack(situation, topic) : [];
+        if (more.length > 0)
+            return more;
+        const isNew = root.more.length > 0 && situation.state.events[`more:${root.id}`] === undefined;
+        const isAmount = /\bhow (many|much|long)\b/.test(words);
+        if (isAgain && isNew && ask.fromContext && !isAmount)
+            return tell(situation, root, undefined, "more");
+        return tell(situation, root, yesOrNo(root, ask, words));
+    }
+    const rest = list(situation, items);
+    if (rest.length > 0)
+        return rest;
+    return matter ? [{ kind: "deny", topic, matter, about: "" }] : [{ kind: "unknown", topic }];
+}

@@ -1,0 +1,42 @@
+import { systemsIn } from "../examine/systems.ts";
+import { askFor } from "./reading.ts";
+const orders = /^\W*((please|now|right|ok|okay|then|next|just|and|let us|let's|quickly|quick) )*(check|measure|palpate|auscultate|percuss|inspect|examine|listen to|look (at|in|into|inside)|feel|press on|tap|shine)\b(?! (out|after|better|worse|sick|ill|unwell|like|well|dizzy|faint|for any))/i;
+const names = /\b(neuro\w*|abdo\w*|cardiac|cardio\w*|cvs|resp\w*|chest|physical|ent|skin|limb|eye|general|full|quick|thorough|head to toe) (exam|examination)\b/i;
+/** The tools of an examination, and parts named in turn: "eyes with torch", "chest and tummy please". */
+const tools = /\bwith (a |my |the )?(torch|light|stethoscope|ophthalmoscope|otoscope|hammer)\b/i;
+const turnOf = /^\W*((now|then|next|and|ok|okay|right|so) )*((the |your |his |her )?(chest|tummy|abdomen|belly|heart|lungs|legs|eyes|ears|throat|skin|neck|back|hands)( and |,? )?)+(now|next|please|then|together)\W*$/i;
+const wasExamined = /\b(have you|has (he|she)|did (they|anyone|the)|were you|was (he|she)|any|last|previous)\b/i;
+/** "Quick neuro exam please", "check BP in both arms": an order is a request for leave, curtly put. */
+const ordersExamination = (text) => !wasExamined.test(text) &&
+    !/\bhow\b/i.test(text) &&
+    (names.test(text) ||
+        tools.test(text) ||
+        turnOf.test(text) ||
+        (orders.test(text) && systemsIn(text)[0] !== "general"));
+const leave = "(?:can|could|may|might|shall) (?:i|we)|(?:is it|is that|would it be|would that be) (?:ok|okay|all ?right|fine)(?: with you)? (?:if (?:i|we)|to|for me to)|(?:do|would) you mind (?:if (?:i|we)|me)|mind if (?:i|we)|(?:happy|ok|okay) (?:for me to|if i)|(?:i|we)(?:'d|’d| would) like to|(?:i|we)(?:'m|’m| am|'re| are) (?:just )?going to|(?:i|we)(?:'ll|’ll| will)|let (?:me|us)|let['’]?s|(?:i|we) (?:need|want|have) to";
+const deeds = "examin\\w*|check|look|listen|feel|watch\\w*|smell|lift|touch|press|shine|tap|palpate|auscultate|percuss|inspect|see|count|measure|test|take off|undress|(?:have|take) (?:a |another )?(?:quick |little |good |proper |careful |closer )*(?:look|listen|feel)";
+const bodily = "spine|back|top|shirt|vest|babygro|clothes|chest|breath\\w*|nappy|diaper|bottom|tummy|belly|abdomen|soft spot|fontanelle?|head|face|hands?|nails?|fingers?|toes?|feet|foot|legs?|calf|calves|ankles?|arms?|groins?|hernia\\w*|testicles?|balls|neck|colour|hydration|capillary refill|cap refill|gums?|teeth|lips|tongue|mouth|throat|ears?|eyes?|pupils?|heart|lungs?|pulses?|skin|rash|glands?|reflexes|joints?|knees?|hips?|walk(?:ing)?|gait";
+const whole = "(?: (?:at|to|over))? (?:him|her|you|them|it)(?: (?:breathe|walk|over|properly|all over|now|please))?";
+/** "Could I smell her breath?", "shall I lift his top?": leave asked for something that is done to the body. */
+const leaveToExamine = new RegExp(`\\b(?:${leave})\\s+(?:(?:just|quickly|now|please|also|gently|then|have to|carefully) )*(?:${deeds})(?:${whole}\\s*(?:$|[.,?!])|\\b[^.,?!:]{0,30}\\b(?:${bodily})\\b)`, "i");
+/** "Let me check that I have this right", "can I see what you take": words are wanted and not the body. */
+const wantsWords = /\b(check|see|look) (with you|that|if|whether|what|when|how|who|why|about|i['’]?ve|i have|(over |at |through )?(you|your|his|her|the) (notes?|records?|details|names?|age|date|medic\w+|tablets|address|allerg\w+|understanding|results?|letters?|scans?|x-?rays?|bloods?|ecg|tracing|sugars?|diary))|\b(something|anything) (with|from) you\b|\b(look|looking) (after|into (this|it|that)|for)\b|\bsee (you|him|her) (again|in|back|tomorrow|later|soon|next)\b|\bfeel (better|free|sure|that|like|for)\b|\bin touch\b|\blisten to (what|you\b(?! (chest|heart|lungs)))/i;
+/** True when the learner wants to look, listen or feel, however it is put. */
+export const asksToExamine = (text) => ordersExamination(text) || (leaveToExamine.test(text) && !wantsWords.test(text));
+const hasLeave = new RegExp(`\\b(?:${leave})\\b`, "i");
+/** What the patient is asked to do as a part of an examination. */
+const asksToDo = /^\W*((ok|okay|so|now|right|and|then|please|just|can you|could you|would you) )*(follow my finger|squeeze my|push (against|up|down)|(touch|put|bring|bend) your (chin|head|nose)|(open|say) (your mouth|ah+|wide)|stick (out )?your tongue|(take|give me) (a )?(few )?deep breaths?|(pop|hop|jump|climb) up on|show me your teeth|smile for me|puff out|shrug your|raise (your|both) (arms?|legs?|eyebrows)|close your eyes)\b/i;
+/** Leave to examine, an order to be examined: nothing in it is a question about the history. */
+export const examining = ({ text, heard }) => {
+    const others = heard.asks.filter(({ topic, words }) => topic !== "examination" && topic.startsWith("symptom:") && words !== "");
+    const isOrder = ordersExamination(text);
+    const isWanted = isOrder || asksToExamine(text) || (asksToDo.test(text) && others.length < 2);
+    if (!isWanted)
+        return undefined;
+    const isHeard = heard.asks.some(({ topic }) => topic === "examination");
+    if (isHeard && heard.band === "answer" && heard.asks.length === 1)
+        return undefined;
+    return isOrder || hasLeave.test(text) || asksToDo.test(text)
+        ? [askFor("examination", text, { form: "closed", confidence: 0.9 })]
+        : undefined;
+};

@@ -1,0 +1,48 @@
+import { topicById } from "@anamnesis/terminology";
+import { conceptsOf, contentWords } from "./concepts.ts";
+/** Words that ask for a topic as a whole, and so point at none of its items. */
+const asking = {
+    allergies: "allergy allergic allergies reaction drug medicine food",
+    medications: "medication medicine tablet drug pill prescription prescribed taking regular",
+    pmh: "condition illness disease medical health problem diagnosed",
+    surgeries: "operation surgery procedure",
+    family_history: "family relative run parents",
+    smoking: "smoke smoking smoker cigarette tobacco",
+    alcohol: "alcohol drink drinking drinker",
+    drugs: "drug recreational substance",
+    occupation: "work job living",
+    "symptom:headache": "head headache",
+    "symptom:chest_pain": "chest",
+    "symptom:abdominal_pain": "belly tummy stomach",
+    "symptom:back_pain": "back",
+    "symptom:cough": "cough",
+    "symptom:dyspnoea": "breath breathing",
+    "symptom:visual": "vision visual sight eyes see seeing change changes",
+    travel: "travel travelled abroad away holiday",
+};
+const noises = new Map();
+const noisesOfRoot = new WeakMap();
+/** What a question about a topic says anyway: it tells none of the topic's items from another. */
+export function noiseOf(topic, root) {
+    if (!root)
+        return noiseIn(topic, undefined);
+    const own = noisesOfRoot.get(root) ?? new Map();
+    noisesOfRoot.set(root, own);
+    const known = own.get(topic) ?? noiseIn(topic, root);
+    own.set(topic, known);
+    return known;
+}
+function noiseIn(topic, root) {
+    const source = [
+        topic.replace(/^.*:/, "").replaceAll("_", " "),
+        topicById(topic)?.title ?? "",
+        asking[topic] ?? "",
+        ...(root?.words ?? []),
+    ].join(" . ");
+    const known = noises.get(source);
+    if (known)
+        return known;
+    const noise = { words: contentWords(source), concepts: conceptsOf(source) };
+    noises.set(source, noise);
+    return noise;
+}

@@ -1,0 +1,75 @@
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** How a patient who is spoken for is called: "Kofi", "Mrs Hughes". */
+function callsOf(person) {
+    const names = [...new Set([person.calledName, person.name, person.name.split(" ")[0] ?? ""])];
+    const last = person.name.split(" ").at(-1) ?? "";
+    return [...names.map(escaped), `(?:mrs?|ms|miss)\\.? ${escaped(last)}`].join("|");
+}
+/** A name at the end is spoken to after a comma or after such words, not in "is that Kofi?". */
+const beforeName = "(?:,\\s*|(?<=\\b(?:hello|hi|hey|me|thanks|thank you|morning|afternoon|well done|bye|feeling|hurt|doing|going|today)\\s))";
+/** Whether the learner turns to the patient although somebody else speaks for them: "Kofi, where does it hurt?". */
+export function addressOf(text, person) {
+    if (!person.informant)
+        return { isPatient: false, rest: text };
+    const calls = callsOf(person);
+    const forms = [
+        new RegExp(`(?<![\\p{L}'’])(?:${calls})\\s*[,:!.]\\s*(?=\\p{L})`, "iu"),
+        new RegExp(`${beforeName}(?:${calls})(?=\\s*[?!.]*\\s*$)`, "iu"),
+        new RegExp(`,\\s*(?:${calls})(?=\\s*,)`, "iu"),
+        /,?\s*\b(?:my (?:love|dear|darling|lovely)|sweetheart|darling|poppet|young (?:man|lady)|little (?:man|one)|buddy|sweetie|champ)(?=\s*[?!.]*\s*$)/iu,
+        new RegExp(`^\\W*(?:${calls})\\s+(?=(?:can|could|do|did|does|are|have|will|would|where|what|how|when|why|who)\\s+(?:you|it|your|does|do|is)\\b)`, "iu"),
+    ];
+    const found = forms.find((form) => form.test(text));
+    const rest = found ? text.replace(found, " ").replace(/\s+/g, " ").trim() : text;
+    return { isPatient: found !== undefined, rest: rest.replace(/^\W+$/, "") || text };
+}
+const speaksFrom = 3;
+const adultFrom = 16;
+/** What the informant says when the patient is asked and cannot or will not answer. */
+function noAnswer({ person, facts }) {
+    const talks = person.age >= speaksFrom || facts.some((fact) => fact.aside !== undefined);
+    if (!talks)
+        return "patient_too_young";
+    return person.age < adultFrom ? "patient_shy" : "patient_not_able";
+}
+const isTelling = (step) => step.kind === "tell" || step.kind === "opening";
+const isAnswer = (step) => isTelling(step) || step.kind === "deny" || step.kind === "unknown";
+const factsIn = (step) => step.kind === "tell" ? [step.fact] : step.kind === "opening" ? step.facts : [];
+/** Courtesies to the patient are returned by the informant on their behalf. */
+const toPatient = {
+    meet: "patient_greeted",
+    greet: "patient_greeted",
+    greet_again: "patient_greeted",
+    goodbye: "patient_bye",
+};
+/** For how long a patient who would not answer is not explained again. */
+const shyTurns = 4;
+/**
+ * The plan with the patient's own few words in it, where an informant speaks: once beside the fact that they belong to, or
+ * in front when the learner asked the patient and not the informant.
+ */
+export function withPatientsWords(situation, plan) {
+    const { view, index, state, text } = situation;
+    if (!view.person.informant)
+        return plan;
+    const own = plan.flatMap(factsIn).filter((id) => (index.get(id)?.aside ?? []).length > 0);
+    const { isPatient } = addressOf(text, view.person);
+    if (isPatient) {
+        const [fact] = own;
+        if (fact)
+            return [{ kind: "aside", fact }, ...plan];
+        const courtesy = plan.flatMap((step) => (step.kind === "social" ? [toPatient[step.move]] : []));
+        const greeting = courtesy.find((move) => move !== undefined);
+        const isDue = state.turn - (state.events["patient_asked"] ?? -shyTurns) >= shyTurns;
+        if (greeting)
+            return [{ kind: "social", move: greeting }, ...plan.filter(isAnswer)];
+        return plan.some(isAnswer) && isDue
+            ? [{ kind: "social", move: noAnswer(view) }, ...plan]
+            : plan;
+    }
+    const fact = own.find((id) => state.events[`aside:${id}`] === undefined);
+    if (!fact)
+        return plan;
+    const last = plan.findLastIndex(isTelling);
+    return [...plan.slice(0, last + 1), { kind: "aside", fact }, ...plan.slice(last + 1)];
+}

@@ -1,0 +1,87 @@
+import { truthOf } from "./fact-index.ts";
+import { isSatellite, targetOf } from "./target.ts";
+/** The facts that a plan tells, in order. */
+export const factsOfPlan = (plan) => [
+    ...new Set(plan.flatMap((step) => step.kind === "tell" ? [step.fact] : step.kind === "opening" ? step.facts : [])),
+];
+/** What an open invitation led to: the symptom just told of, which "how long did they last?" is then about. */
+const ledTo = (situation, plan) => plan
+    .flatMap((step) => (step.kind === "tell" ? [situation.index.get(step.fact)?.topic ?? ""] : []))
+    .filter((topic) => topic.startsWith("symptom:"))
+    .pop();
+function focusAfter(situation, asks, plan) {
+    const { state, index } = situation;
+    // What was just denied is not talked about any more: of "shivering or shaking?" the one that is there stays.
+    const isThere = ({ topic: of }) => {
+        const root = of.startsWith("symptom:") ? index.root(of) : undefined;
+        return root === undefined || truthOf(root) !== "no";
+    };
+    const last = [...asks].reverse().find(isThere) ?? asks[asks.length - 1];
+    if (!last)
+        return state.focus;
+    const isExploring = last.attribute !== undefined || last.topic.startsWith("hpc:");
+    const invited = last.topic === "elaborate" ? ledTo(situation, plan) : undefined;
+    const topic = invited ?? (isExploring ? targetOf(situation, last) : last.topic);
+    const isPartOfComplaint = !isExploring && isSatellite(situation, topic);
+    const isThing = topic.startsWith("symptom:") || index.of(topic).some((fact) => fact.item);
+    return {
+        ...(isThing
+            ? { target: isPartOfComplaint ? situation.view.complaint : topic }
+            : ["opening", "elaborate", "anything_else"].includes(topic)
+                ? { target: situation.view.complaint }
+                : state.focus.target
+                    ? { target: state.focus.target }
+                    : {}),
+        lastAsks: asks.map((ask) => {
+            const isDetail = ask.attribute !== undefined || ask.topic.startsWith("hpc:");
+            const target = isDetail ? targetOf(situation, ask) : ask.target;
+            return {
+                topic: ask.topic,
+                ...(target ? { target } : {}),
+                ...(ask.attribute ? { attribute: ask.attribute } : {}),
+            };
+        }),
+    };
+}
+/** The state after a plan: what is told, what is talked about, how it feels. */
+export function remembered(situation, state, plan, asks) {
+    const { index } = situation;
+    const facts = factsOfPlan(plan);
+    const told = { ...state.told };
+    for (const id of facts)
+        told[id] ??= state.turn;
+    const events = { ...state.events };
+    for (const step of plan) {
+        if (step.kind === "aside")
+            events[`aside:${step.fact}`] = state.turn;
+        if (step.kind === "tell")
+            events[`said:${step.fact}`] = state.turn;
+        if (step.kind === "tell" && step.part === "more")
+            events[`more:${step.fact}`] = state.turn;
+        if (step.kind === "opening" && step.step === -1)
+            events["complaint"] ??= state.turn;
+        if (step.kind === "social" && step.move === "jargon" && step.about) {
+            events[`explained:${step.about}`] = state.turn;
+        }
+    }
+    const felt = facts
+        .filter((id) => state.told[id] === undefined)
+        .map((id) => index.get(id)?.mood)
+        .find((mood) => mood !== undefined);
+    const isUnheard = plan.some((step) => step.kind === "ask_again");
+    const offer = plan.find((step) => step.kind === "offer");
+    const isFelt = felt !== undefined && state.mood !== "irritated";
+    if (isFelt)
+        events["felt"] = state.turn;
+    return {
+        ...state,
+        told,
+        events,
+        mood: isFelt ? felt : state.mood,
+        moodSince: isFelt ? state.turn : state.moodSince,
+        lost: isUnheard ? state.lost + 1 : 0,
+        offered: offer?.kind === "offer" ? offer.topics : [],
+        lastTold: facts.length > 0 ? facts : state.lastTold,
+        focus: focusAfter(situation, asks, plan),
+    };
+}

@@ -1,0 +1,83 @@
+import { findDiagnoses } from "@anamnesis/terminology";
+import { indexOf, isTellable } from "./fact-index.ts";
+import { isSpelledOut } from "./matching.ts";
+import { askFor, isAsked, itemAskFor } from "./reading.ts";
+const company = ({ heard, text }) => {
+    const isCall = /\b(someone|anyone|anybody|somebody|who)\b.*\b(ring|call|phone|contact|let know|get hold of)\b/i.test(text);
+    const isHere = /\b(is|has|have you got) (there )?(someone|anyone|anybody|somebody) (else )?(come |here |come in )?with you\b/i.test(text);
+    const isHeard = heard.band === "answer" && isAsked(heard, "identity:contact", "support");
+    return (isCall || isHere) && !isHeard ? [askFor("identity:contact", text)] : undefined;
+};
+/** Food and drink are asked in one breath but are two things. */
+const foodAndDrink = ({ heard, text }) => {
+    if (!/\b(eat\w*|food) (and|or|&) drink\w*|\bdrink\w* (and|or|&) eat\w*/i.test(text))
+        return undefined;
+    const both = ["symptom:appetite", "fluid_intake"];
+    if (!both.some((topic) => isAsked(heard, topic)))
+        return undefined;
+    return both.map((topic) => askFor(topic, text));
+};
+/** "Have you had TB or been near anyone with it?" asks for the illness in oneself, too. */
+const hadIt = ({ heard, text }) => {
+    if (isAsked(heard, "pmh") || !isAsked(heard, "sick_contacts"))
+        return undefined;
+    const had = /\b(have you|ever|you've) (ever )?had (a |an )?/i.exec(text);
+    const named = findDiagnoses(text).find(({ span }) => had && span.start === had.index + had[0].length);
+    if (!named)
+        return undefined;
+    const own = askFor("pmh", named.text, {
+        form: "closed",
+        slots: [{ kind: "condition", text: named.text.toLowerCase() }],
+    });
+    return [own, ...heard.asks.filter(({ topic }) => topic === "sick_contacts")];
+};
+/** "Is ibuprofen OK with your asthma?", "any trouble with aspirin?": about the medicine that is named. */
+const suits = ({ view, heard, text }) => {
+    if (!/\b(ok|okay|safe|all ?right|allowed|fine) (with|for|to take)\b/i.test(text))
+        return undefined;
+    const isDrug = (fact) => fact?.item !== undefined && (fact.topic === "allergies" || fact.topic === "medications");
+    const drug = heard.asks
+        .flatMap((ask) => ask.slots)
+        .map((slot) => (slot.id ? indexOf(view).get(slot.id) : undefined))
+        .find(isDrug) ??
+        view.facts.find((fact) => isDrug(fact) && isTellable(fact) && isSpelledOut(fact, text));
+    return drug ? [itemAskFor(drug, text)] : undefined;
+};
+const children = ({ view, text }) => {
+    if (!/\b(kids?|children)\b/i.test(text) ||
+        !/\b(well|healthy|ok(ay)?|all ?right|how are)\b/i.test(text))
+        return undefined;
+    const item = indexOf(view)
+        .items("family_history")
+        .find((fact) => isTellable(fact) && isSpelledOut(fact, "your children"));
+    return item ? [itemAskFor(item, text)] : undefined;
+};
+const grief = ({ heard, text }) => /\bsince (your|you lost your|the) [\w ]*\b(died|passed|left|death|funeral)\b/i.test(text) &&
+    !isAsked(heard, "mood")
+    ? [askFor("mood", text)]
+    : undefined;
+const othersIll = /\b(who(ever)? else|(any|some|every)(one|body)( else)?|the rest of (you|the family)|others?)\b.{0,25}\b(ill|unwell|sick|poorly|under the weather|the same thing|a (cold|cough|bug|temperature))\b/i;
+const ofPast = /\b(famil\w+ history|runs? in|ever been|in the past|relatives?|died)\b/i;
+/** "Who else is ill at home?" */
+const othersUnwell = ({ heard, text }) => othersIll.test(text) &&
+    !ofPast.test(text) &&
+    (heard.band !== "answer" || isAsked(heard, "living_situation", "support", "family_history"))
+    ? [askFor("sick_contacts", text, { form: "closed" })]
+    : undefined;
+/** "How much does she drink?" of a child is about water and milk. */
+const childDrinks = ({ view, heard, text }) => view.person.age < 13 &&
+    isAsked(heard, "alcohol") &&
+    !/\b(you|units?|etoh|alcohol|booze|beer|wine|smok\w*|parents?|mum|dad|mother|father)\b/i.test(text)
+    ? heard.asks.map((ask) => ask.topic === "alcohol" ? { ...ask, topic: "fluid_intake", slots: [] } : ask)
+    : undefined;
+/** Few words about the patient's life, people and past. */
+export const lifeReadings = [
+    company,
+    foodAndDrink,
+    hadIt,
+    suits,
+    children,
+    grief,
+    othersUnwell,
+    childDrinks,
+];

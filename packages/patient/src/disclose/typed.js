@@ -1,0 +1,94 @@
+import { indexOf, isTellable } from "./fact-index.ts";
+import { isSpelledOut } from "./matching.ts";
+import { namedMatter } from "./matters.ts";
+import { askFor, itemAskFor } from "./reading.ts";
+import { shorthandAsks } from "./shorthand.ts";
+import { complaintReadings } from "./typed-complaint.ts";
+import { lifeReadings } from "./typed-life.ts";
+const heardAs = (heard, asks) => ({
+    ...heard,
+    band: "answer",
+    topics: asks.map(({ topic }) => topic),
+    acts: heard.acts.filter((act) => act !== "explanation" &&
+        (act !== "examination_request" || asks.some(({ topic }) => topic === "examination"))),
+    asks,
+    alternatives: [],
+});
+/** "And the pneumonia one?" after a jab: a thing of the list that is being gone through. */
+const oneOfList = ({ state, view, text }) => {
+    const { target } = state.focus;
+    if (!target || !/\bthe ([\w-]+ ){1,2}(one|jab|vaccine|tablets?|pills?)s?\W*$/i.test(text))
+        return undefined;
+    const said = new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+    const item = indexOf(view)
+        .items(target)
+        .find((fact) => isTellable(fact) &&
+        fact.words.some((word) => said.has(word.toLowerCase().split(" ")[0] ?? "")));
+    return item ? [itemAskFor(item, text)] : undefined;
+};
+/** "Now your lungs": goes on with the examination that is under way. */
+const examiningOn = ({ state, text }) => {
+    const isUnderWay = state.focus.lastAsks.some(({ topic }) => topic === "examination");
+    return isUnderWay &&
+        /^\W*(and |now |then |next |just )+(your |the )?(\w+ ?){1,3}\W*$/i.test(text) &&
+        /\b(lungs?|chest|heart|tummy|abdomen|belly|legs?|eyes?|ears?|throat|skin|neck|reflexes|pulse)\b/i.test(text)
+        ? [askFor("examination", text)]
+        : undefined;
+};
+/** Something that the case has a word for, asked in words that were not understood as a whole. */
+const ownWord = ({ view, heard, text }) => {
+    const isQuestion = /\?\s*$|^\W*(and |so |or )?(any|ever|have|has|had|do|does|did|are|is|was|were|could|stayed|been|used|tried|taken)\b/i.test(text);
+    const isLost = heard.asks.length === 0 && !heard.acts.includes("private_setting");
+    if (!isLost || !isQuestion || heard.acts.includes("diagnosis_probe"))
+        return undefined;
+    const timeless = text.replace(/\b(recent(ly)?|today|now|before|ever|currently)\b/gi, " ");
+    const named = view.facts.filter((fact) => fact.item !== undefined && isTellable(fact) && isSpelledOut(fact, timeless));
+    const [first] = named;
+    return first && new Set(named.map(({ topic }) => topic)).size === 1
+        ? [itemAskFor(first, text)]
+        : undefined;
+};
+/** An item that the case's own word names, of the topic that was understood. */
+const namedItem = ({ view, heard }) => {
+    const [ask] = heard.asks;
+    if (heard.band === "answer" || !ask)
+        return undefined;
+    const isNamed = ask.slots.some((slot) => {
+        const fact = slot.id ? indexOf(view).get(slot.id) : undefined;
+        return fact?.item !== undefined && fact.topic === ask.topic;
+    });
+    return isNamed ? [ask] : undefined;
+};
+const { opening, highestTemperature, beforehand, height, injury, anyPain, blood, painOn, detail } = complaintReadings;
+const readings = [
+    opening,
+    shorthandAsks,
+    namedMatter,
+    highestTemperature,
+    beforehand,
+    examiningOn,
+    height,
+    oneOfList,
+    injury,
+    ...lifeReadings,
+    anyPain,
+    blood,
+    painOn,
+    ownWord,
+    namedItem,
+    detail,
+];
+/**
+ * Reads what learners type: short, telegraphic, leaning on what was said before. Each reading takes up one way in which a
+ * few words mean more than they say; the first that fits replaces what was understood.
+ */
+export function asTyped(view, state, heard, text) {
+    if (heard.acts.includes("role_break"))
+        return heard;
+    for (const reading of readings) {
+        const asks = reading({ view, state, heard, text });
+        if (asks)
+            return heardAs(heard, asks);
+    }
+    return heard;
+}

@@ -1,0 +1,85 @@
+import { examinationAsked, examinations } from "@anamnesis/terminology";
+const asking = [
+    [
+        "vitals",
+        /\b(blood pressure|bp|pulse|heart rate|temperature|observations|obs|vitals?( signs)?|oxygen|sats|saturations?|respiratory rate|breathing rate)\b/i,
+    ],
+    [
+        "respiratory",
+        /\b(lungs?|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to (your|her|his|the) (chest|back|lungs?|breathing)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion|watch (you|him|her|how (you|he|she)|(your|his|her|the) \w+) breath\w*|work of breathing|air entry|recession|(lift|take off|off with|under) (your|his|her|the) (top|shirt|vest|babygro|clothes)|(watch|look at|see) (your|his|her|the) (breathing|ribs)|(examine|check|look at|feel|listen to) ((your|her|his|the) )?chest|chest exam\w*)\b/i,
+    ],
+    [
+        "cardiovascular",
+        /\b(heart( sounds?)?|murmurs?|jvp|neck veins?|jugular|cardiovascular|cardiac exam\w*|listen to (your|her|his|the) chest)\b/i,
+    ],
+    [
+        "abdomen",
+        /\b(abdo|abdom\w+|tummy|stomach|belly|bladder|bowel sounds?|liver|spleen|rebound|guarding|rectal exam\w*)\b/i,
+    ],
+    [
+        "neurological",
+        /\b(neuro|neurolog\w*|reflex(es)?|cranial nerves?|power|tone|coordination|gait|pupils?|fundi|fundoscopy|ophthalmoscop\w*|(in|into) (your|her|his|the) eyes?|torch|shine (a |the |this )?(\w+ )?light|back of (your|her|his|the) eyes?|visual fields?|kernig\w*|brudzinski\w*|neck stiffness|bend (your|her|his) (neck|chin)|chin (to|on|onto|down) (to )?(your|her|his|the) chest|(touch|move|examine|check|feel) (your|his|her|the) neck|plantars?|babinski|gcs|sensation|smile for me|squeeze my|follow my finger|facial)\b/i,
+    ],
+    ["ent", /\b(ears?|throat|tonsils?|mouth|nose|tongue|ent|glands?|lymph nodes?|sinus(es)?)\b/i],
+    ["skin", /\b(skin|rash|bruis\w*|glass test|tumbler)\b/i],
+    [
+        "limbs",
+        /\b(legs?|ankles?|calf|calves|arms?|hands?|feet|foot|knees?|joints?|oedema|peripheral|hips?|shoulders?)\b/i,
+    ],
+    ["mental_state", /\b(mental state|memory test|mini.?mental|orientation|cognit\w*)\b/i],
+    ["general", /\b(general(ly)?|look at you|hands and face|examine you|have a look|examination)\b/i],
+];
+/** The systems that a request names, in the order of the list; `general` when it names none. At most three. */
+export function systemsIn(text) {
+    const chosen = examinationAsked(text);
+    if (chosen)
+        return [chosen.id];
+    const named = asking.filter(([, pattern]) => pattern.test(text)).map(([system]) => system);
+    const chest = /\b(listen to|examine) ((your|her|his|the) )?chest\b/i.test(text);
+    // Both arms are measured for what it says of the great vessels, not looked at.
+    if (named[0] === "vitals" && /\b(both|each|either) arms?\b/i.test(text))
+        return ["vitals", "cardiovascular"];
+    const isBare = /\bchest\b/i.test(text) && !/\bchin\b/i.test(text);
+    const inChest = chest
+        ? ["cardiovascular", "respiratory"]
+        : isBare
+            ? ["respiratory"]
+            : [];
+    const specific = [...new Set([...inChest, ...named])].filter((system) => system !== "general");
+    return specific.length > 0 ? specific.slice(0, 3) : ["general"];
+}
+/** How a finding is headed in the transcript. */
+export const headingOf = (system) => examinations.find(({ id }) => id === system)?.heading ?? system;
+const isChild = (person) => person.age < 12;
+/** What is found when the case is silent: normal for the age, as it would be noted. */
+export function normalFinding(system, person) {
+    const infant = person.age < 2;
+    switch (system) {
+        case "general":
+            return infant
+                ? "Alert, good colour, well hydrated."
+                : "Alert, well perfused, no pallor, cyanosis or jaundice.";
+        case "cardiovascular":
+            return "Both heart sounds heard, no murmur; neck veins not raised.";
+        case "respiratory":
+            return isChild(person)
+                ? "Equal air entry, no crackles or wheeze, no recession."
+                : "Vesicular breath sounds throughout, no crackles or wheeze; percussion resonant.";
+        case "abdomen":
+            return "Soft, not tender, no masses, bowel sounds present.";
+        case "neurological":
+            return infant
+                ? "Alert, normal tone, moves all limbs, fontanelle flat and soft."
+                : "Pupils equal and reacting, cranial nerves intact, normal tone, power, reflexes and sensation, no neck stiffness.";
+        case "ent":
+            return "Eardrums and throat normal, no enlarged lymph nodes.";
+        case "skin":
+            return "No rash, no bruising.";
+        case "limbs":
+            return "No swelling or tenderness, pulses present, warm to touch.";
+        case "mental_state":
+            return isChild(person)
+                ? "Interacts as expected for the age."
+                : "Orientated, speech coherent, good eye contact.";
+    }
+}

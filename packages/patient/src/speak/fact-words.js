@@ -1,0 +1,102 @@
+import { absentLines } from "@anamnesis/cases";
+import { again, againCold } from "./pools-answers.ts";
+import { denials } from "./pools-closed.ts";
+import { capitalised, isNegative, joined, sentence, wordCount } from "./sentences.ts";
+import { isCold, isShort, isTerse, line } from "./voice.ts";
+const bareYes = ["Yes.", "Yes, that's right.", "Yeah.", "I'd say so, yes.", "Yes, it is."];
+const shortest = (pool, count) => [...pool].sort((a, b) => wordCount(a) - wordCount(b)).slice(0, count);
+/** Words for a fact that its author gave none. */
+function bare(voice, fact) {
+    if (fact.polarity === "absent" && !fact.item && !fact.attribute) {
+        const lines = absentLines(voice.view.person, fact.topic);
+        if (lines.length > 0)
+            return voice.draw.any(lines);
+    }
+    if (fact.polarity === "absent")
+        return line(voice, denials, "thing");
+    if (fact.is === "yes")
+        return voice.draw.any(bareYes.slice(0, 3));
+    return sentence(fact.is);
+}
+const gives = {
+    span: /\b(second|minute|hour|day|night|week|month|year)s?\b/i,
+    effect: /\b(help\w*|difference|better|eas(e|ed|es)|work(s|ed)?|nothing|touch(ed)? it|settl\w+|did(n't)?|off)\b/i,
+    amount: /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|dozen|half|couple|few|twice|once|\w+teen|twenty|thirty|forty|fifty)\b/i,
+    person: /\b(husband|wife|partner|son|daughter|mother|mum|father|dad|brother|sister|friend|neighbour|next of kin|ring|number)\b/i,
+    reason: /\b(because|'?cos|since|felt|thought|so that|didn't|couldn't|afraid|scared|worried|fed up|made me)\b/i,
+};
+/** The wordings that give what was asked for, where some do and others do not. */
+const linesGiving = (fact, seeks) => {
+    const lines = fact.say.filter((line) => gives[seeks].test(line));
+    return lines.length < fact.say.length || fact.brief.length > 0 ? lines : [];
+};
+/** In a string of answers "Never." would hang in the air, so the fuller wordings are taken. */
+const fuller = (pool) => {
+    const full = pool.filter((text) => wordCount(text) > 2);
+    return full.length > 0 ? full : pool;
+};
+/** Of where they live and whom to ring, the second, when only that was asked. */
+function whomToRing(voice, text) {
+    const { town } = voice.view.person;
+    const sentences = text.match(/[^.!?]+[.!?]+/g) ?? [text];
+    const rest = sentences
+        .filter((part) => !part.includes(town))
+        .join(" ")
+        .trim();
+    return rest === "" ? text : rest;
+}
+/** The patient's words for one fact, without anything in front. */
+function plain(voice, fact, step) {
+    const { draw } = voice;
+    const sought = step.seeks && step.part === "say" ? linesGiving(fact, step.seeks) : [];
+    if (fact.topic === "identity:contact" && step.seeks === "person" && fact.say.length > 0)
+        return whomToRing(voice, draw.any(fact.say));
+    if (sought.length > 0)
+        return draw.any(sought);
+    if (step.part === "more" && fact.more.length > 0)
+        return draw.any(fact.more);
+    const clauses = fact.brief.map(sentence);
+    const wantsBrief = step.part === "brief" || (step.repeated && clauses.length > 0);
+    if (wantsBrief && clauses.length > 0)
+        return draw.any(clauses);
+    if (fact.say.length === 0)
+        return clauses.length > 0 ? draw.any(clauses) : bare(voice, fact);
+    const pool = isShort(voice) && fact.say.length > 2
+        ? shortest(fact.say, Math.max(2, fact.say.length - 1))
+        : fact.say;
+    return draw.any(voice.isString ? fuller(pool) : pool);
+}
+const answered = /^(god|goodness|heavens|of course|course|yes|yeah|yep|yup|aye|no|nope|nah|oh|well|only|just|sometimes|now and (then|again))\b/i;
+/** "Yes" or "No" in front, unless the words say it already or would clash with it. */
+export function withAnswer(voice, answer, text) {
+    if (!answer || answered.test(text) || /, no[.?!]?$/i.test(text))
+        return text;
+    if (answer === "yes" && isNegative(text))
+        return text;
+    const front = answer === "no" ? "No," : isTerse(voice) ? "Yeah," : "Yes,";
+    return joined(front, text, voice.view);
+}
+/** "As I said, …": noticed, sharper once rapport is gone, and never the same way twice running. */
+function reminded(voice, text) {
+    if (isCold(voice)) {
+        const sharp = voice.draw.fresh(againCold);
+        if (sharp)
+            return `${sharp} ${capitalised(text)}`;
+    }
+    const front = voice.draw.fresh(again);
+    return front ? joined(front, text, voice.view) : text;
+}
+/** One fact in the patient's words, with its yes or no, or with the reminder that it was said before. */
+export function factWords(voice, fact, step) {
+    const text = plain(voice, fact, step);
+    if (step.repeated && step.part !== "more") {
+        const short = /^(no|yes|yeah)[.,]/i.test(text)
+            ? text.replace(/^(no|yes|yeah)[.,]\s*/i, "")
+            : text;
+        const words = short === "" ? text : reminded(voice, capitalised(short));
+        return step.answer === "no" && !isNegative(words) ? withAnswer(voice, "no", words) : words;
+    }
+    // "How is your hearing?" wants no "No," in front.
+    const isBareNo = step.answer === undefined && fact.polarity === "absent" && /^No, /.test(text);
+    return isBareNo ? capitalised(text.slice("No, ".length)) : withAnswer(voice, step.answer, text);
+}

@@ -1,0 +1,31 @@
+/** A pause after every few words, at the places where a breathless person would take one. */
+export function breathless(text) {
+    // What stands in brackets is seen or measured, not said.
+    return text
+        .split(/(\[[^\]]*\])/)
+        .map((part) => (part.startsWith("[") ? part : paused(part)))
+        .join("");
+}
+function paused(text) {
+    let since = 0;
+    return text
+        .split(/ +/)
+        .map((word, at, words) => {
+        since += 1;
+        const next = words[at + 1];
+        if (!next || word.startsWith("[") || /[.?!…]$/.test(word)) {
+            if (/[.?!…]$/.test(word))
+                since = 0;
+            return word;
+        }
+        const isDate = /^(\d|(nineteen|twenty|thirty)\b|(January|February|March|April|May|June|July|August|September|October|November|December)\b)/.test(next);
+        const isJoint = (word.endsWith(",") && !isDate) || /^(and|but|because|when|or)$/i.test(next);
+        const left = words.slice(at + 1).findIndex((later) => /[.?!…]$/.test(later));
+        if (since >= 5 && isJoint && left >= 3) {
+            since = 0;
+            return `${word.replace(/,$/, "")}...`;
+        }
+        return word;
+    })
+        .join(" ");
+}

@@ -1,0 +1,146 @@
+/** Stock lines around facts: not understanding, holding back, saying again, opening and closing a list. */
+export const askAgain = [
+    [
+        "Sorry, I didn't quite follow that. What do you mean?",
+        "Sorry, could you say that again?",
+        "I'm not sure what you're asking me.",
+        "Pardon? I didn't catch that.",
+        "What do you mean by that?",
+        "Sorry, how do you mean?",
+        "Could you put that another way for me?",
+        "I didn't get that, sorry.",
+        "Sorry, what was the question?",
+        "I'm not with you. Can you say it differently?",
+        "Say that again for me?",
+        "I don't quite know what you're after.",
+        "Sorry, that went past me.",
+    ],
+    [
+        "I'm sorry, I still don't follow. Can you ask it more simply?",
+        "No, I'm not getting it, sorry. What is it you want to know?",
+        "I'm being slow, I know. Could you try again?",
+        "I still don't know what you mean.",
+        "Could you ask me one simple question?",
+        "Sorry, I'm none the wiser.",
+        "You'll have to spell it out for me.",
+        "I'm lost, I'm afraid. Start again?",
+        "That doesn't mean anything to me, sorry.",
+        "I don't know how to answer that.",
+        "I'm really not sure what you want me to say.",
+        "Try me again, in plain words.",
+    ],
+];
+export const askAgainTerse = [
+    "You what?",
+    "Say again?",
+    "How d'you mean?",
+    "Come again?",
+    "Not with you.",
+    "What are you asking?",
+    "Don't follow.",
+    "Didn't catch that.",
+    "Eh? Sorry.",
+    "Put it simpler, will you?",
+    "What's the question?",
+    "Sorry, what?",
+    "No idea what you mean.",
+];
+export const offers = [
+    "Do you mean {a}, or {b}?",
+    "Sorry, is that about {a} or {b}?",
+    "Are you asking about {a}, or {b}?",
+    "Is it {a} you mean, or {b}?",
+    "Do you want to know about {a}, or {b}?",
+    "Which do you mean: {a} or {b}?",
+    "Sorry, {a} or {b}?",
+    "{A}, you mean, or {b}?",
+];
+export const withheld = [
+    "I'd rather not go into that, if it's all the same.",
+    "Do I have to answer that?",
+    "That's a bit personal.",
+    "I don't see what that's got to do with it.",
+    "Can we leave that one?",
+    "I'm not comfortable talking about that just now.",
+    "Why do you need to know that?",
+    "Who gets to hear about this?",
+    "Is this going in my notes?",
+    "I'd sooner talk about something else.",
+    "Hm. Is that really important?",
+];
+export const withheldTerse = [
+    "That's my business.",
+    "What's that got to do with it?",
+    "Next question.",
+    "I'd sooner not say.",
+    "Do you need to know that?",
+    "Who's going to hear this?",
+    "Leave that one.",
+    "Is that going in the notes?",
+    "Bit personal, that.",
+    "Pass.",
+    "Hm. Why d'you ask?",
+];
+/** In front of something that was told before. */
+export const again = [
+    "As I said,",
+    "Like I said,",
+    "Like I told you,",
+    "As I mentioned,",
+    "It's like I was saying,",
+    "I think I said,",
+    "I did say,",
+    "Same as before,",
+    "Well, as I told you,",
+    "Again,",
+    "Like I was saying,",
+];
+export const againCold = [
+    "I've already told you.",
+    "I've said this once.",
+    "We've been over this.",
+    "You asked me that before.",
+    "Are you even listening?",
+    "Again?",
+    "I told you that.",
+];
+/** Said in front by people who like to talk; never twice in ten turns. */
+export const openers = {
+    talkative: [
+        "Well,",
+        "Ooh, let me think.",
+        "To be honest with you,",
+        "Well, the thing is,",
+        "Now you ask,",
+        "Let me see.",
+        "You know,",
+    ],
+    frightened: ["It's scared me, this.", "Sorry, I'm a bit shaky."],
+    tearful: ["Sorry...", "Give me a second."],
+    embarrassed: [
+        "This is a bit awkward.",
+        "Well... this is embarrassing.",
+        "I feel daft saying this.",
+    ],
+    in_pain: ["Ow... sorry.", "Hang on... it's catching me."],
+    tired: ["Sorry, I'm that tired.", "Sorry, it's hard to think straight."],
+    worried: ["I don't know if it matters, but"],
+    warm: ["Thanks for asking.", "That's a good question.", "I'm glad you asked."],
+};
+/** For several noes at once. */
+export const noneOf = {
+    two: [
+        "No, neither of those.",
+        "Neither, no.",
+        "No to both.",
+        "No, not either of them.",
+        "I've had neither, no.",
+    ],
+    more: [
+        "No, none of those.",
+        "None of that, no.",
+        "No, nothing like that.",
+        "No to all of those.",
+        "I've not had any of those.",
+    ],
+};

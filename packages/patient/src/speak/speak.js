@@ -1,0 +1,234 @@
+import { standsAlone } from "../disclose/answer-telling.ts";
+import { contentWords, overlaps } from "../disclose/concepts.ts";
+import { indexOf, truthOf } from "../disclose/fact-index.ts";
+import { headingOf } from "../examine/systems.ts";
+import { factWords } from "./fact-words.ts";
+import { breathless } from "./manner.ts";
+import { again, askAgain, askAgainTerse, noneOf, offers, openers, withheld, withheldTerse, } from "./pools-answers.ts";
+import { denials, unknowns } from "./pools-closed.ts";
+import { socialPools } from "./pools-social.ts";
+import { capitalised, continued, joined, sentence } from "./sentences.ts";
+import { filled, isCarer, isCold, isTerse, line, phraseFor } from "./voice.ts";
+const putIn = (text) => ({ text, truth: "neither", isAnswer: false });
+function openingWords(voice, step) {
+    const { opening } = voice.view;
+    const pool = step.step < 0 ? opening.complaint : (opening.more[step.step]?.say ?? []);
+    const text = voice.draw.any(pool);
+    if (!step.repeated)
+        return text;
+    const front = voice.draw.fresh(again);
+    return front ? joined(front, text, voice.view) : text;
+}
+function place(voice, about) {
+    const own = voice.view.person.informant
+        ? voice.view.person.sex === "male"
+            ? "his"
+            : "her"
+        : "my";
+    const words = about.replace(/\b(your|his|her|their|my)\b/g, own).trim();
+    return /\b(my|his|her|the|between|behind|under|down)\b/.test(words) ? words : `${own} ${words}`;
+}
+function denialWords(voice, step) {
+    if (step.matter === "place") {
+        if (!step.about)
+            return line(voice, denials, "circumstance");
+        return line(voice, denials, "place", { there: place(voice, step.about) });
+    }
+    const isRemedy = step.matter === "drug" && step.topic.startsWith("hpc:");
+    return line(voice, denials, isRemedy ? "remedy" : step.matter);
+}
+function askAgainWords(voice) {
+    const { lost } = voice.state;
+    const plainer = askAgain[lost > 1 ? 1 : 0] ?? [];
+    const pool = isTerse(voice) && lost <= 1 ? askAgainTerse : plainer;
+    return voice.draw.fresh(pool) ?? voice.draw.any(askAgain.flat());
+}
+function offerWords(voice, topics) {
+    const [a = "", b = ""] = topics.map((topic) => phraseFor(voice, topic));
+    return filled(voice, voice.draw.any(offers), { a, b });
+}
+function socialWords(voice, step) {
+    const blanks = step.about
+        ? { about: phraseFor(voice, step.about), thing: step.about }
+        : undefined;
+    const isMan = step.move === "wrong_sex" && voice.view.person.sex === "male" && !isCarer(voice);
+    return line(voice, socialPools, isMan ? "wrong_sex.male" : step.move, blanks);
+}
+/** A feeling that shows before the words come; only now and then, and not from somebody who says little. */
+function opener(voice, fact, isFirst) {
+    const { view, state, draw } = voice;
+    if (!isFirst || isCold(voice) || view.person.informant)
+        return undefined;
+    if (fact.topic.startsWith("identity:"))
+        return undefined;
+    const feeling = fact.mood ?? "";
+    if (openers[feeling] && fact.mood === state.mood && draw.chance(0.45, "feeling")) {
+        return isTerse(voice) && feeling !== "embarrassed" ? undefined : draw.fresh(openers[feeling]);
+    }
+    if (view.person.talk === "talkative" && draw.chance(0.22, "talk")) {
+        return draw.fresh(openers["talkative"] ?? []);
+    }
+    return state.rapport >= 3 && draw.chance(0.06, "warm")
+        ? draw.fresh(openers["warm"] ?? [])
+        : undefined;
+}
+function tellWords(voice, step, isFirst) {
+    const fact = indexOf(voice.view).get(step.fact);
+    if (!fact)
+        return undefined;
+    const text = factWords(voice, fact, step);
+    const front = step.repeated || step.part === "more" ? undefined : opener(voice, fact, isFirst);
+    const joint = front && /,$|\bbut$/.test(front);
+    const isAnswered = /^(yes|yeah|no)\b/i.test(text) || continued(text, voice.view) === undefined;
+    const words = !front || (joint && isAnswered)
+        ? text
+        : joint
+            ? joined(front, text, voice.view)
+            : `${front} ${text}`;
+    return { text: words, truth: step.answer ?? truthOf(fact), isAnswer: true, topic: fact.topic };
+}
+/** A fear that news brings up; after calmer news it comes a little hesitantly. */
+function worryWords(voice, id, isFirst) {
+    const fact = indexOf(voice.view).get(id);
+    if (!fact)
+        return undefined;
+    const spoken = { ...fact, say: fact.say.filter(standsAlone) };
+    const text = factWords(voice, spoken, { kind: "tell", fact: id, repeated: false, part: "say" });
+    const rest = continued(text, voice.view);
+    const isShocked = voice.state.mood === "frightened";
+    return putIn(isShocked || isFirst || !rest ? text : `It's just... ${rest}`);
+}
+function piece(voice, step, isFirst) {
+    switch (step.kind) {
+        case "tell":
+            return tellWords(voice, step, isFirst);
+        case "opening":
+            return { text: openingWords(voice, step), truth: "yes", isAnswer: true };
+        case "deny":
+            return { text: denialWords(voice, step), truth: "no", isAnswer: true };
+        case "unknown":
+            return {
+                text: line(voice, unknowns, step.attribute ?? "general"),
+                truth: "neither",
+                isAnswer: true,
+            };
+        case "worry":
+            return worryWords(voice, step.fact, isFirst);
+        case "aside": {
+            const words = voice.draw.any(indexOf(voice.view).get(step.fact)?.aside ?? []);
+            return words ? putIn(`[${voice.view.person.calledName}: "${words}"]`) : undefined;
+        }
+        case "social":
+            return putIn(socialWords(voice, step));
+        case "withhold":
+            return putIn(voice.draw.any(isTerse(voice) ? withheldTerse : withheld));
+        case "offer":
+            return putIn(offerWords(voice, step.topics));
+        case "ask_again":
+            return putIn(askAgainWords(voice));
+        case "examined": {
+            const label = headingOf(step.system);
+            return putIn(`[${label}: ${sentence(step.finding)}]`);
+        }
+    }
+}
+const linkable = /^(the|it|it's|my|there|there's|i|i'm|i've|i'd|that|that's|she|he|she's|he's|just|only|nothing|not|no)\b/i;
+/** "As for my waterworks, …": names what the second answer is about when its own words do not. */
+function named(voice, before, next) {
+    if (!next.topic || next.topic === before.topic || /^(yes|yeah|no)\b/i.test(next.text))
+        return undefined;
+    const phrase = phraseFor(voice, next.topic);
+    if (!/^(my|his|her) /.test(phrase))
+        return undefined;
+    const isClear = overlaps(contentWords(phrase), contentWords(next.text));
+    const rest = isClear ? undefined : continued(next.text, voice.view);
+    return rest ? `As for ${phrase}, ${rest}` : undefined;
+}
+/** The next answer, joined to the one before as talk joins them; a joint does not come twice in one reply. */
+function linked(voice, before, next, said) {
+    const label = said.has("As") ? undefined : named(voice, before, next);
+    if (label)
+        return label;
+    const isRest = /^(only|just)\b/i.test(next.text);
+    const bare = next.text.replace(/^(no|yes|yeah),\s+/i, "");
+    const rest = linkable.test(bare) && !isRest ? continued(bare, voice.view) : undefined;
+    const isTurn = (before.truth === "yes" && next.truth === "no") ||
+        (before.truth === "no" && next.truth === "yes");
+    if (!rest || isRest)
+        return capitalised(isRest ? next.text : bare);
+    if (isTurn && !said.has("But"))
+        return `But ${rest}`;
+    if (isTurn || said.has("And") || !voice.draw.chance(0.55, bare))
+        return capitalised(bare);
+    return `And ${rest}`;
+}
+/** Several plain noes as one: "No, none of those." */
+function allNoes(voice, plan) {
+    const index = indexOf(voice.view);
+    const tells = plan.filter((step) => step.kind === "tell" || step.kind === "deny");
+    if (tells.length < 2 || tells.length !== plan.length)
+        return undefined;
+    const facts = tells.map((step) => (step.kind === "tell" ? index.get(step.fact) : undefined));
+    const isPlain = tells.every((step, at) => {
+        const fact = facts[at];
+        if (step.kind === "deny")
+            return step.matter !== "place";
+        return fact !== undefined && fact.polarity === "absent" && !step.repeated && !fact.attribute;
+    });
+    if (!isPlain)
+        return undefined;
+    const isWorded = facts.some((fact) => fact && !fact.isDefault && fact.say.length > 0);
+    if (tells.length === 2) {
+        return isWorded ? undefined : voice.draw.fresh(noneOf.two);
+    }
+    return voice.draw.fresh(noneOf.more);
+}
+/** The text without sentences of an earlier answer of the same reply ("She's not been sick."). */
+function unsaid(text, said) {
+    const sentences = text.match(/[^.!?]+[.!?]+["')\]]*\s*|[^.!?]+$/g) ?? [text];
+    const fresh = sentences.filter((part) => {
+        const key = part
+            .toLowerCase()
+            .replace(/^\W*(yes|yeah|no|and|but),?\s+/, "")
+            .replace(/[^\p{L}\p{N}]+/gu, " ")
+            .trim();
+        const isSaid = key.split(" ").length > 2 && said.has(key);
+        said.add(key);
+        return !isSaid;
+    });
+    return fresh.length === sentences.length ? text : fresh.join("").trim();
+}
+/** Words a plan in the person's voice: nothing is said that is not in it. */
+export function speak(speaker, plan) {
+    const answers = plan.filter((step) => step.kind === "tell" || step.kind === "deny").length;
+    const voice = { ...speaker, isString: answers > 1 };
+    const none = allNoes(voice, plan);
+    if (none)
+        return finished(voice, none);
+    const parts = [];
+    const said = new Set();
+    let before;
+    const wordy = plan.filter((step) => step.kind === "tell").length;
+    for (const step of plan) {
+        const short = wordy > 2 && step.kind === "tell" && step.part === "say" && !step.repeated;
+        const worded = piece(voice, short ? { ...step, part: "brief" } : step, before === undefined);
+        const next = worded?.isAnswer ? { ...worded, text: unsaid(worded.text, said) } : worded;
+        if (!next?.text)
+            continue;
+        const joints = new Set(parts.map((part) => part.split(" ", 1)[0] ?? ""));
+        parts.push(before?.isAnswer && next.isAnswer
+            ? linked(voice, before, next, joints)
+            : capitalised(next.text));
+        before = next;
+    }
+    return finished(voice, parts.join(" "));
+}
+function finished(voice, text) {
+    const tidy = text
+        .replace(/\s+/g, " ")
+        .replace(/ ([,.?!])/g, "$1")
+        .trim();
+    return voice.view.person.breath === "short" && !voice.view.person.informant
+        ? breathless(tidy)
+        : tidy;
+}
