@@ -1,11 +1,15 @@
 import type { Plugin } from "vite";
-import { portraitVariants } from "../src/components/ui/portrait-variants.ts";
+import { expressions, portraitVariants } from "../src/components/ui/portrait-variants.ts";
 
+const shown = Object.values(expressions);
 const used: Readonly<Record<string, ReadonlySet<string>>> = {
   hair: new Set(Object.values(portraitVariants.hair).flat()),
-  mouth: new Set(portraitVariants.mouth),
-  eyes: new Set(portraitVariants.eyes),
-  eyebrows: new Set(portraitVariants.eyebrows),
+  mouth: new Set([...portraitVariants.mouth, ...shown.flatMap(({ mouth }) => mouth)]),
+  eyes: new Set([...portraitVariants.eyes, ...shown.flatMap(({ eyes = [] }) => eyes)]),
+  eyebrows: new Set([
+    ...portraitVariants.eyebrows,
+    ...shown.flatMap(({ eyebrows = [] }) => eyebrows),
+  ]),
   glasses: new Set(portraitVariants.glasses),
 };
 

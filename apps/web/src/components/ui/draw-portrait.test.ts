@@ -24,4 +24,11 @@ describe("a portrait", () => {
     );
     expect(new Set(faces).size).toBe(12);
   });
+
+  it("shows moods by its expression", () => {
+    const face = { _id: "p1", age: 41, gender: "Female" };
+    const moods = ["calm", "relieved", "worried", "frightened", "tearful", "irritated", "in pain"];
+    expect(new Set(moods.map((mood) => drawPortrait(face, mood))).size).toBe(moods.length);
+    expect(drawPortrait(face, "puzzled")).toBe(drawPortrait(face));
+  });
 });

@@ -1,7 +1,7 @@
 import type { Patient } from "@anamnesis/contract";
 import { createAvatar } from "@dicebear/core";
 import * as lorelei from "@dicebear/lorelei";
-import { portraitVariants } from "./portrait-variants.ts";
+import { expressions, portraitVariants } from "./portrait-variants.ts";
 
 type Options = NonNullable<Parameters<typeof createAvatar<lorelei.Options>>[1]>;
 function hairOf(age: number, isMale: boolean): readonly string[] {
@@ -14,13 +14,14 @@ function hairOf(age: number, isMale: boolean): readonly string[] {
 
 /**
  * A portrait as a data URL, seeded by the patient's id. Age and gender choose among hairstyles, beards and glasses; the
- * faces look attentive or troubled, never beaming: these are people who came because something is wrong.
+ * faces look attentive or troubled, never beaming: these are people who came because something is wrong. The same face
+ * shows a mood that the conversation knows, in words as the session gives it.
  */
-export function drawPortrait({
-  _id,
-  age,
-  gender,
-}: Pick<Patient, "_id" | "age" | "gender">): string {
+export function drawPortrait(
+  { _id, age, gender }: Pick<Patient, "_id" | "age" | "gender">,
+  mood?: string,
+): string {
+  const shown = expressions[mood ?? ""];
   const isMale = /^(male|man|boy)$/i.test(gender.trim());
   const options: Options = {
     seed: _id,
@@ -31,9 +32,9 @@ export function drawPortrait({
     hairColor:
       age >= 68 ? ["a9aeb9", "c7cbd3"] : age >= 55 ? ["4a4e57", "6d727d"] : ["1f1b1c", "33261f"],
     hairAccessoriesProbability: 0,
-    mouth: [...portraitVariants.mouth],
-    eyes: [...portraitVariants.eyes] as Options["eyes"],
-    eyebrows: [...portraitVariants.eyebrows] as Options["eyebrows"],
+    mouth: [...(shown?.mouth ?? portraitVariants.mouth)] as Options["mouth"],
+    eyes: [...(shown?.eyes ?? portraitVariants.eyes)] as Options["eyes"],
+    eyebrows: [...(shown?.eyebrows ?? portraitVariants.eyebrows)] as Options["eyebrows"],
     beardProbability: isMale && age >= 30 ? 25 : 0,
     earringsProbability: !isMale && age >= 16 ? 35 : 0,
     glasses: [...portraitVariants.glasses] as Options["glasses"],

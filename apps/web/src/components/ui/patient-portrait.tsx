@@ -5,32 +5,39 @@ import { cn } from "@/lib/cn.ts";
 type Sitter = Pick<Patient, "_id" | "age" | "gender">;
 const drawn = new Map<string, string>();
 
+const keyOf = (id: string, mood: string | undefined) => (mood ? `${id}/${mood}` : id);
+
 /**
- * A drawn face that is always the same for a patient, with the artwork loaded only when one is shown. Decorative: the
- * name always stands beside it.
+ * A drawn face that is always the same for a patient, with the artwork loaded only when one is shown; a mood changes its
+ * expression. Decorative: the name, and the mood where there is one, always stand beside it.
  */
 export function PatientPortrait({
   patient: { _id, age, gender },
+  mood,
   className,
 }: {
   patient: Sitter;
+  mood?: string | undefined;
   className?: string;
 }) {
-  const [source, setSource] = useState<string | undefined>(drawn.get(_id));
+  const key = keyOf(_id, mood);
+  const [loaded, setLoaded] = useState<string | undefined>(drawn.get(key));
+  // The face before stays until the other is drawn, so that it changes and does not blink.
+  const source = drawn.get(key) ?? loaded;
   useEffect(() => {
     let isCurrent = true;
     import("./draw-portrait.ts").then(
       ({ drawPortrait }) => {
-        const image = drawn.get(_id) ?? drawPortrait({ _id, age, gender });
-        drawn.set(_id, image);
-        if (isCurrent) setSource(image);
+        const image = drawn.get(key) ?? drawPortrait({ _id, age, gender }, mood);
+        drawn.set(key, image);
+        if (isCurrent) setLoaded(image);
       },
       () => undefined, // Without the artwork the plain disc stays.
     );
     return () => {
       isCurrent = false;
     };
-  }, [_id, age, gender]);
+  }, [key, _id, age, gender, mood]);
 
   return (
     <span

@@ -17,3 +17,21 @@ export const portraitVariants = {
   eyebrows: variants(1, 2, 5, 7, 9, 10),
   glasses: variants(1, 3, 4),
 } as const;
+
+interface Expression {
+  readonly mouth: readonly string[];
+  readonly eyes?: readonly string[];
+  readonly eyebrows?: readonly string[];
+}
+/** How a face changes with a mood of the conversation; what is not named stays as the face is. */
+export const expressions: Readonly<Record<string, Expression>> = {
+  calm: { mouth: ["happy14"] },
+  relieved: { mouth: ["happy02"] },
+  worried: { mouth: ["sad04"] },
+  frightened: { mouth: ["sad07"], eyes: variants(5) },
+  tearful: { mouth: ["sad05"], eyes: variants(19) },
+  embarrassed: { mouth: ["happy10"], eyes: variants(18) },
+  irritated: { mouth: ["sad05"], eyebrows: variants(13) },
+  "in pain": { mouth: ["sad06"], eyes: variants(22) },
+  tired: { mouth: ["sad03"], eyes: variants(15) },
+};
