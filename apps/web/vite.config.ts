@@ -36,6 +36,8 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./src/testing/setup.ts"],
+    // A slow machine may take its time; what a test waits for still has to come.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
