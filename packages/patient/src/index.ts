@@ -5,10 +5,14 @@ export type * from "./dialogue.ts";
 export type * from "./investigate/types.ts";
 export type * from "./understand/types.ts";
 export { createConversation, type Conversation } from "./conversation/conversation.ts";
-export { checkReply, type Licence } from "./check/check.ts";
+export { checkReply, type Licence, type ViolationKind } from "./check/check.ts";
+export { isSaidAgain, untold } from "./check/coverage.ts";
+export { checkWording } from "./check/wording.ts";
+export { isLost, proposableTopics, takeProposedTurn } from "./conversation/proposed.ts";
 export { panelLines, type PanelLine, type PanelLines } from "./disclose/panel.ts";
 export { investigate } from "./investigate/investigate.ts";
 export { tracingOf } from "./investigate/tracing.ts";
+export { wordPlan } from "./speak/word-plan.ts";
 export { vocabularyOf } from "./conversation/vocabulary.ts";
 export { understand };
 
