@@ -4,6 +4,8 @@ import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const executablePath = process.env.CHROMIUM_PATH;
+/** A server that runs already; without it the tests start their own. */
+const running = process.env.E2E_URL;
 
 export default defineConfig({
   testDir: "./specs",
@@ -14,7 +16,7 @@ export default defineConfig({
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: running ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 860 },
     locale: "en-GB",
     timezoneId: "Europe/London",
@@ -33,17 +35,21 @@ export default defineConfig({
     },
   },
   // The very command a person types, on a data directory of its own.
-  webServer: {
-    command: "node scripts/start.mjs",
-    cwd: join(import.meta.dirname, ".."),
-    url: `http://127.0.0.1:${port}/api/health`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: join(tmpdir(), `anamnesis-e2e-${process.pid}`),
-      LOG_LEVEL: "warn",
-    },
-  },
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: "node scripts/start.mjs",
+          cwd: join(import.meta.dirname, ".."),
+          url: `http://127.0.0.1:${port}/api/health`,
+          timeout: 120_000,
+          reuseExistingServer: false,
+          gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+          env: {
+            PORT: String(port),
+            DATA_DIR: join(tmpdir(), `anamnesis-e2e-${process.pid}`),
+            LOG_LEVEL: "warn",
+          },
+        },
+      }),
 });

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Logo } from "@/components/layout/logo.tsx";
 import { ThemeToggle } from "@/components/layout/theme-toggle.tsx";
-import { legalTexts, type LegalTextId } from "./content.ts";
+import { landingContent, legalTexts, type LegalTextId } from "@/texts/landing.ts";
 
 const LegalDialog = lazy(() =>
   import("./legal-dialog.tsx").then(({ LegalDialog }) => ({ default: LegalDialog })),
@@ -17,7 +17,7 @@ export function LandingFooter() {
     <footer className="border-t border-line bg-surface">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-5 px-4 py-9 sm:px-6 lg:px-8">
         <Logo />
-        <nav aria-label="About Anamnesis">
+        <nav aria-label={landingContent.footer.about}>
           <ul className="-mx-2 flex flex-wrap">
             {ids.map((id) => (
               <li key={id}>

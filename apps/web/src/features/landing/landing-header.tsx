@@ -5,12 +5,10 @@ import { Logo } from "@/components/layout/logo.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { useAuth } from "@/lib/auth/auth-context.ts";
 import { cn } from "@/lib/cn.ts";
+import { landingContent } from "@/texts/landing.ts";
 
-const anchors = [
-  { href: "#features", label: "Features" },
-  { href: "#how-it-works", label: "How it works" },
-  { href: "#testimonials", label: "Testimonials" },
-] as const;
+const content = landingContent.header;
+const { anchors } = content;
 const opaqueAfter = 50;
 
 const useIsScrolled = (): boolean => {
@@ -31,15 +29,15 @@ function Entrances({ className }: { className?: string }) {
     <div className={cn("flex gap-2", className)}>
       {user ? (
         <Button asChild>
-          <Link to="/dashboard">Go to Dashboard</Link>
+          <Link to="/dashboard">{content.dashboard}</Link>
         </Button>
       ) : (
         <>
           <Button asChild variant="ghost">
-            <Link to="/login">Login</Link>
+            <Link to="/login">{content.login}</Link>
           </Button>
           <Button asChild>
-            <Link to="/register">Get Started</Link>
+            <Link to="/register">{content.start}</Link>
           </Button>
         </>
       )}
@@ -66,10 +64,10 @@ export function LandingHeader() {
       )}
     >
       <div className="mx-auto flex h-17 max-w-7xl items-center justify-between gap-6 px-4 sm:px-6 lg:px-8">
-        <Link to="/" className="flex rounded-lg" aria-label="Anamnesis, home">
+        <Link to="/" className="flex rounded-lg" aria-label={content.home}>
           <Logo />
         </Link>
-        <nav aria-label="On this page" className="hidden gap-1 md:flex">
+        <nav aria-label={content.onThisPage} className="hidden gap-1 md:flex">
           {anchors.map(({ href, label }) => (
             <a
               key={href}
@@ -83,7 +81,7 @@ export function LandingHeader() {
         <Entrances className="max-md:hidden" />
         <button
           type="button"
-          aria-label={isOpen ? "Close menu" : "Open menu"}
+          aria-label={isOpen ? content.closeMenu : content.openMenu}
           aria-expanded={isOpen}
           aria-controls="landing-menu"
           onClick={() => setOpen(!isOpen)}
@@ -101,7 +99,7 @@ export function LandingHeader() {
         hidden={!isOpen}
         className="border-t border-line px-4 pt-2 pb-5 md:hidden"
       >
-        <nav aria-label="Menu">
+        <nav aria-label={content.menu}>
           <ul>
             {anchors.map(({ href, label }) => (
               <li key={href}>

@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { sampleView } from "@anamnesis/cases/sample";
 import { renderApp } from "@/testing/render-app.tsx";
-import { legalTexts } from "./content.ts";
+import { landingContent, legalTexts } from "@/texts/landing.ts";
 import { LandingScreen } from "./landing-screen.tsx";
 
 const routes = [{ path: "/", element: <LandingScreen /> }];
@@ -55,4 +56,25 @@ it.each(Object.values(legalTexts))("opens a short text: $title", async ({ title,
   await userEvent.click(screen.getByRole("link", { name: title }));
   const dialog = await screen.findByRole("dialog", { name: title });
   expect(within(dialog).getByText(paragraphs[0])).toBeVisible();
+});
+
+it("lets a visitor talk to the very patient of the engine, and notes what is told", async () => {
+  const { demo, live } = landingContent;
+  expect(sampleView.person).toMatchObject({ name: demo.name, age: 63, sex: "female" });
+  expect(sampleView.triage.problem).toBe(demo.problem);
+  renderApp(routes, "/");
+  const log = screen.getByRole("log", { name: live.title });
+  expect(log).toHaveTextContent(demo.greeting);
+  const input = screen.getByLabelText(live.label);
+  await userEvent.type(input, "Do you smoke?{Enter}");
+  expect(input).toHaveValue("");
+  expect(log).toHaveTextContent("You: Do you smoke?");
+  await waitFor(() => expect(log).toHaveTextContent(/never smoked/i), { timeout: 30_000 });
+  expect(await screen.findByText("Never smoked")).toBeVisible();
+}, 60_000);
+
+it("greets as the engine would", async () => {
+  const { practiceEngine } = await import("@/features/offline/practice-engine.ts");
+  const { demo } = landingContent;
+  expect(practiceEngine.beginPractice(demo.seed).reply).toBe(demo.greeting);
 });

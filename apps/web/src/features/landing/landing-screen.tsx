@@ -2,7 +2,9 @@ import { useDocumentTitle } from "@/components/layout/page-heading.tsx";
 import { SkipLink } from "@/components/layout/skip-link.tsx";
 import { LandingFooter } from "./landing-footer.tsx";
 import { LandingHeader } from "./landing-header.tsx";
-import { ClosingCall, Features, Hero, HowItWorks, Stats, Testimonials } from "./sections.tsx";
+import { Features } from "./features.tsx";
+import { Hero } from "./hero.tsx";
+import { ClosingCall, HowItWorks, Stats, Testimonials } from "./sections.tsx";
 
 export function LandingScreen() {
   useDocumentTitle("");

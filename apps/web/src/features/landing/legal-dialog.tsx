@@ -1,5 +1,5 @@
 import { Dialog } from "@/components/ui/dialog.tsx";
-import { legalTexts, type LegalTextId } from "./content.ts";
+import { legalTexts, type LegalTextId } from "@/texts/landing.ts";
 
 export function LegalDialog({ id, onClose }: { id: LegalTextId; onClose: () => void }) {
   const { title, paragraphs } = legalTexts[id];

@@ -1,96 +1,25 @@
-import {
-  Award,
-  FlaskConical,
-  Globe,
-  LibraryBig,
-  ListChecks,
-  MessagesSquare,
-  type LucideIcon,
-} from "lucide-react";
 import { Link } from "react-router";
-import { Avatar } from "@/components/ui/avatar.tsx";
+import { Trace } from "@/components/illustration/trace.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { ConsultationPreview } from "./consultation-preview.tsx";
-import { landingContent as content } from "./content.ts";
-
-const width = "mx-auto w-full max-w-7xl px-4 sm:px-6 lg:px-8";
-const sectionTitle = "text-3xl font-semibold tracking-[-0.022em] sm:text-[2.25rem]";
-
-export function Hero() {
-  const { title, text, primary, secondary, note } = content.hero;
-  return (
-    <section className={`${width} pt-10 pb-20 lg:pt-16 lg:pb-24`}>
-      <div className="grid grid-cols-1 items-center gap-14 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
-        <div>
-          <h1 className="max-w-xl text-[2.75rem] leading-[1.04] font-semibold tracking-[-0.035em] sm:text-6xl xl:text-[4.25rem]">
-            {title}
-          </h1>
-          <p className="mt-6 max-w-xl text-lg text-ink-muted sm:text-xl">{text}</p>
-          <div className="mt-9 flex flex-wrap gap-3">
-            <Button asChild size="lg">
-              <Link to="/register">{primary}</Link>
-            </Button>
-            <Button asChild size="lg" variant="secondary">
-              <Link to="/login">{secondary}</Link>
-            </Button>
-          </div>
-          <p className="mt-4 text-sm text-ink-subtle">{note}</p>
-        </div>
-        <ConsultationPreview />
-      </div>
-    </section>
-  );
-}
+import { landingContent as content } from "@/texts/landing.ts";
+import { SectionHeading, sectionWidth } from "./section-heading.tsx";
 
 export function Stats() {
   return (
     <section aria-label="In figures" className="border-y border-line bg-surface">
-      <dl className={`${width} grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4`}>
+      <dl className={`${sectionWidth} grid grid-cols-2 lg:grid-cols-4`}>
         {content.stats.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-ink-muted">{label}</dt>
-            <dd className="text-4xl font-semibold tracking-[-0.03em] tabular-nums">{value}</dd>
+          <div
+            key={label}
+            className="flex flex-col-reverse py-8 even:border-l even:border-line even:pl-6 lg:py-11 lg:not-first:border-l lg:not-first:border-line lg:not-first:pl-8"
+          >
+            <dt className="mt-1 text-ink-muted">{label}</dt>
+            <dd className="font-serif text-5xl leading-none font-medium tracking-[-0.03em] lining-nums">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
-    </section>
-  );
-}
-
-const icons: Readonly<Record<string, LucideIcon>> = {
-  chat: MessagesSquare,
-  module: LibraryBig,
-  test: FlaskConical,
-  score: ListChecks,
-  badge: Award,
-  community: Globe,
-};
-
-export function Features() {
-  const { title, text, items } = content.features;
-  return (
-    <section id="features" className={`${width} py-20 lg:py-28`}>
-      <div className="max-w-2xl">
-        <h2 className={sectionTitle}>{title}</h2>
-        <p className="mt-3 text-lg text-ink-muted">{text}</p>
-      </div>
-      <ul className="mt-12 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map((item) => {
-          const Icon = icons[item.icon] ?? ListChecks;
-          return (
-            <li
-              key={item.title}
-              className="rounded-2xl border border-line bg-surface p-6 shadow-card sm:p-7"
-            >
-              <span className="flex size-11 items-center justify-center rounded-xl bg-brand-soft text-brand-ink">
-                <Icon className="size-[1.35rem]" aria-hidden="true" />
-              </span>
-              <h3 className="mt-5 text-lg font-semibold">{item.title}</h3>
-              <p className="mt-2 text-ink-muted">{item.text}</p>
-            </li>
-          );
-        })}
-      </ul>
     </section>
   );
 }
@@ -99,29 +28,27 @@ export function HowItWorks() {
   const { title, text, items } = content.steps;
   return (
     <section id="how-it-works" className="border-y border-line bg-surface">
-      <div className={`${width} py-20 lg:py-28`}>
-        <div className="max-w-2xl">
-          <h2 className={sectionTitle}>{title}</h2>
-          <p className="mt-3 text-lg text-ink-muted">{text}</p>
-        </div>
-        <ol className="mt-12 grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-8">
-          {items.map((item, index) => (
-            <li key={item.title} className="relative max-md:flex max-md:gap-5">
-              <div className="flex items-center gap-4">
-                <span className="flex size-11 shrink-0 items-center justify-center self-start rounded-full bg-brand text-lg font-semibold text-on-brand tabular-nums">
+      <div className={`${sectionWidth} py-20 lg:py-28`}>
+        <SectionHeading title={title} text={text} />
+        <div className="relative mt-14">
+          <Trace
+            beats={10}
+            className="absolute top-3 right-0 left-0 h-12 w-full text-brand-line max-md:hidden"
+          />
+          <ol className="relative grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-10">
+            {items.map((item, index) => (
+              <li key={item.title} className="max-md:flex max-md:gap-5">
+                <span className="flex size-16 shrink-0 items-center justify-center rounded-full border border-brand-line bg-surface font-serif text-3xl font-medium text-brand-ink ring-8 ring-surface lining-nums">
                   {index + 1}
                 </span>
-                {index < items.length - 1 && (
-                  <span aria-hidden="true" className="hidden h-px flex-1 bg-line md:block" />
-                )}
-              </div>
-              <div>
-                <h3 className="text-xl font-semibold md:mt-6">{item.title}</h3>
-                <p className="mt-2 text-ink-muted">{item.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+                <div>
+                  <h3 className="text-xl font-semibold md:mt-7">{item.title}</h3>
+                  <p className="mt-2 max-w-sm text-ink-muted">{item.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );
@@ -130,19 +57,18 @@ export function HowItWorks() {
 export function Testimonials() {
   const { title, items } = content.testimonials;
   return (
-    <section id="testimonials" className={`${width} py-20 lg:py-28`}>
-      <h2 className={sectionTitle}>{title}</h2>
-      <ul className="mt-12 grid grid-cols-1 gap-5 lg:grid-cols-3">
+    <section id="testimonials" className={`${sectionWidth} py-20 lg:py-28`}>
+      <SectionHeading title={title} />
+      <ul className="mt-12 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-3">
         {items.map(({ quote, name, role }) => (
-          <li key={name}>
-            <figure className="flex h-full flex-col rounded-2xl border border-line bg-surface p-6 shadow-card sm:p-7">
-              <blockquote className="flex-1 text-[1.0625rem] leading-relaxed">“{quote}”</blockquote>
-              <figcaption className="mt-6 flex items-center gap-3.5">
-                <Avatar name={name} className="size-11" />
-                <span className="leading-tight">
-                  <span className="block font-semibold">{name}</span>
-                  <span className="mt-0.5 block text-sm text-ink-subtle">{role}</span>
-                </span>
+          <li key={name} className="border-t-2 border-brand pt-6">
+            <figure className="flex h-full flex-col">
+              <blockquote className="flex-1 font-serif text-[1.375rem] leading-[1.42]">
+                “{quote}”
+              </blockquote>
+              <figcaption className="mt-6 leading-tight">
+                <span className="block font-semibold">{name}</span>
+                <span className="mt-1 block text-sm text-ink-subtle">{role}</span>
               </figcaption>
             </figure>
           </li>
@@ -155,13 +81,21 @@ export function Testimonials() {
 export function ClosingCall() {
   const { title, text, action } = content.closing;
   return (
-    <section className={`${width} pb-20 lg:pb-28`}>
-      <div className="rounded-3xl bg-[#22338f] px-6 py-14 text-center text-white sm:px-12 lg:py-20">
-        <h2 className="mx-auto max-w-2xl text-3xl font-semibold tracking-[-0.022em] sm:text-[2.5rem] sm:leading-tight">
+    <section className={`${sectionWidth} pb-20 lg:pb-28`}>
+      <div className="relative isolate overflow-hidden rounded-3xl bg-night px-6 py-16 text-on-night sm:px-14 lg:py-24">
+        <Trace
+          beats={5}
+          className="absolute right-0 bottom-8 -z-10 h-28 w-1/2 text-on-night/35 max-md:bottom-2 max-md:w-full max-md:text-on-night/15"
+        />
+        <h2 className="max-w-2xl font-serif text-[2.5rem] leading-[1.05] font-medium tracking-[-0.022em] sm:text-[3.5rem]">
           {title}
         </h2>
-        <p className="mx-auto mt-4 max-w-xl text-lg text-[#d5dcff]">{text}</p>
-        <Button asChild size="lg" className="mt-8 bg-white text-[#22338f] [a&]:hover:bg-[#e4e9ff]">
+        <p className="mt-5 max-w-xl text-lg text-on-night-muted">{text}</p>
+        <Button
+          asChild
+          size="lg"
+          className="mt-9 bg-white text-[#1e2560] [a&]:hover:bg-on-night-muted"
+        >
           <Link to="/register">{action}</Link>
         </Button>
       </div>

@@ -1,8 +1,65 @@
 /**
- * All marketing copy of the landing page, in one place for whoever runs an installation. The figures, the trial and the
- * voices are claims of that operator.
+ * All that the landing page says, in one place for translators and for whoever runs an installation. The figures, the trial
+ * and the voices are claims of that operator.
  */
 export const landingContent = {
+  header: {
+    home: "Anamnesis, home",
+    onThisPage: "On this page",
+    menu: "Menu",
+    openMenu: "Open menu",
+    closeMenu: "Close menu",
+    login: "Login",
+    start: "Get Started",
+    dashboard: "Go to Dashboard",
+    anchors: [
+      { href: "#features", label: "Features" },
+      { href: "#how-it-works", label: "How it works" },
+      { href: "#testimonials", label: "Testimonials" },
+    ],
+  },
+  /** The sample patient as the engine itself gives them; a test holds the two together. */
+  demo: {
+    seed: 3,
+    name: "Ruth Ekwueme",
+    firstName: "Ruth",
+    person: "63 years, Female",
+    problem: "Chest discomfort when walking",
+    greeting: "Hello, doctor. Sorry, I'm just getting my breath. Your lift is out of order.",
+  },
+  live: {
+    title: "A consultation to try",
+    badge: "Try it now",
+    you: "You",
+    placeholder: "Ask Ruth anything…",
+    label: "Your question to Ruth",
+    send: "Send",
+    typing: "Ruth is thinking…",
+    loading: "Ruth is sitting down…",
+    failed: "Ruth could not be reached. Your question is kept.",
+    retry: "Try again",
+    suggestions: ["What brings you in today?", "When does it come on?", "What worries you most?"],
+    learnt: "In your notes so far",
+    nothingLearnt: "What she tells you is noted here.",
+    asked: (count: number) => (count === 1 ? "1 question asked" : `${count} questions asked`),
+    next: "Next you would examine, order tests and commit. Every mark is explained.",
+    goOn: "Go on with an account",
+  },
+  visuals: {
+    heard: [
+      { said: "wheres the pain go", meant: "Radiation" },
+      { said: "and at night?", meant: "Night symptoms" },
+      { said: "any blood thinners", meant: "Medicines" },
+    ],
+    heardLabel: "What is typed, and what is understood",
+    marks: [
+      { isEarned: true, text: "Opened with an open question", points: "+0.3" },
+      { isEarned: true, text: "Radiation of the pain", points: "+0.2" },
+      { isEarned: false, text: "Missed: “Do you take any medicines?”", points: "0 / 0.3" },
+    ],
+    marksLabel: "Three marks of a consultation",
+    earned: "Earned:",
+  },
   hero: {
     title: "Virtual Patients, Real Skills",
     text: "Take a history in your own words from patients who answer like people. Order tests, commit to a diagnosis, and see exactly which questions earned your marks.",
@@ -98,6 +155,7 @@ export const landingContent = {
     text: "Start your free 14-day trial today. No credit card required.",
     action: "Get Started",
   },
+  footer: { about: "About Anamnesis" },
 } as const;
 
 /** What the links at the foot of the page open. Unlike the rest these are statements of fact: keep them true. */

@@ -1,0 +1,190 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { newAccount, signIn } from "../support/person.ts";
+import { patientOf, play } from "../support/reference.ts";
+
+const folder = process.env.SCREENS_DIR ?? join(import.meta.dirname, "../../docs/screens");
+const only = process.env.ONLY?.split(",");
+const viewports = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 860 },
+} as const;
+
+interface Learner {
+  readonly token: string;
+  readonly patientId: string;
+  readonly chat: string;
+  readonly tests: string;
+  readonly final: string;
+  readonly analysed: string;
+}
+
+/** What the pictured learner has done: the case, how well, and how many days ago it is shown to have been. */
+const past = [
+  ["bronchiolitis", "minimal", 41],
+  ["migraine", "disorganised", 38],
+  ["acute-asthma", "anchored", 33],
+  ["croup", "disorganised", 27],
+  ["community-acquired-pneumonia", "competent", 24],
+  ["febrile-infant-uti", "anchored", 19],
+  ["acute-pericarditis", "competent", 13],
+  ["pulmonary-embolism", "anchored", 9],
+  ["migraine", "competent", 6],
+  ["new-type-1-diabetes", "competent", 3],
+  ["subarachnoid-haemorrhage", "competent", 2],
+  ["inferior-stemi", "competent", 1],
+] as const;
+const others = [
+  ["Nadia Bertrand", "acute-asthma", "Cardiology", "Université de Lausanne"],
+  ["Kofi Mensah-Boateng", "migraine", "Emergency", "Korle Bu Teaching Hospital"],
+  ["Siobhán Ní Riain", "croup", "Pediatrics", "University College Cork"],
+  ["Yuki Tanabe", "inferior-stemi", "Neurology", "Kyushu Medical School"],
+] as const;
+
+async function register(request: APIRequestContext, name: string, profile: object) {
+  const response = await request.post("/api/auth/register", { data: newAccount(name) });
+  const { token } = (await response.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  await request.put("/api/users/update", { headers, data: profile });
+  return token;
+}
+
+async function seed(page: Page): Promise<Learner> {
+  const { request } = page;
+  for (const [index, [name, caseId, specialization, institutionName]] of others.entries()) {
+    const token = await register(request, name, { specialization, institutionName });
+    await play(request, token, caseId, "competent");
+    if (index > 0) await play(request, token, "pulmonary-embolism", "competent");
+    if (index > 1) await play(request, token, "acute-pericarditis", "anchored");
+  }
+  const { token } = await signIn(page, newAccount("Robin Ashdown"));
+  await request.put("/api/users/update", {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      specialization: "Emergency",
+      experienceLevel: "Beginner",
+      currentRole: "Student",
+      yearOfStudy: 4,
+      institutionName: "Northgate School of Medicine",
+      location: { city: "Leeds", state: "Yorkshire", country: "United Kingdom" },
+      interests: ["Diagnostic Accuracy", "Cardiovascular Diseases", "Respiratory Conditions"],
+      onboardingCompleted: true,
+    },
+  });
+  let analysed = "";
+  for (const [caseId, kind] of past) analysed = await play(request, token, caseId, kind);
+  const final = await play(request, token, "acute-pericarditis", "competent", { until: "final" });
+  const tests = await play(request, token, "pulmonary-embolism", "competent", { until: "tests" });
+  const chat = await play(request, token, "inferior-stemi", "competent", {
+    until: "chat",
+    questions: 7,
+  });
+  const patientId = await patientOf(request, token, "inferior-stemi");
+  return { token, patientId, analysed, final, tests, chat };
+}
+
+/** The sessions were all played just now: the list shows them on the days that they stand for. */
+async function spreadOverTime(page: Page): Promise<void> {
+  await page.route("**/api/sessions", async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    const response = await route.fetch();
+    const sessions = (await response.json()) as { createdAt: string; completedAt: string | null }[];
+    const open = sessions.length - past.length;
+    const shifted = sessions.map((session, index) => {
+      const days = index < open ? 0 : (past[sessions.length - 1 - index]?.[2] ?? 0);
+      const back = (iso: string) => new Date(Date.parse(iso) - days * 86_400_000).toISOString();
+      return {
+        ...session,
+        createdAt: back(session.createdAt),
+        completedAt: session.completedAt && back(session.completedAt),
+      };
+    });
+    await route.fulfill({ response, json: shifted });
+  });
+}
+
+/** One picture, as webp in the quality that keeps it below 60 kB. */
+async function take(page: Page, name: string, isWhole: boolean): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  for (const quality of [82, 60, 40, 25, 12]) {
+    const { data } = await cdp.send("Page.captureScreenshot", {
+      format: "webp",
+      quality,
+      captureBeyondViewport: isWhole,
+      ...(isWhole ? { clip: await wholePage(page) } : {}),
+    });
+    const bytes = Buffer.from(data, "base64");
+    if (bytes.length > 60_000 && quality > 12 && !process.env.SCREENS_DIR) continue;
+    writeFileSync(join(folder, `${name}.webp`), bytes);
+    break;
+  }
+  await cdp.detach();
+}
+
+const wholePage = (page: Page) =>
+  page.evaluate(() => ({
+    x: 0,
+    y: 0,
+    width: window.innerWidth,
+    height: Math.max(document.documentElement.scrollHeight, window.innerHeight),
+    scale: 1,
+  }));
+
+test("every screen, light and dark, on a phone and on a desk", async ({ page, browser }) => {
+  mkdirSync(folder, { recursive: true });
+  const learner = await seed(page);
+  const screens: readonly (readonly [name: string, path: string, signedIn?: boolean])[] = [
+    ["landing", "/", false],
+    ["login", "/login", false],
+    ["register", "/register", false],
+    ["forgot-password", "/forgot-password", false],
+    ["reset-password", "/reset-password?token=0123456789abcdef0123456789abcdef", false],
+    ["onboarding", "/onboarding"],
+    ["dashboard", "/dashboard"],
+    ["modules", "/modules"],
+    ["patients", "/modules/pediatrics/patients"],
+    ["simulation", `/simulation/${learner.patientId}`],
+    ["diagnosis-initial", `/diagnosis/initial/${learner.chat}`],
+    ["tests", `/tests/${learner.final}`],
+    ["diagnosis-final", `/diagnosis/final/${learner.final}`],
+    ["analysis", `/analysis/${learner.analysed}`],
+    ["sessions", "/sessions"],
+    ["leaderboard", "/leaderboard?period=all"],
+    ["profile", "/profile"],
+    ["journal", "/blogging"],
+    ["design", "/design"],
+  ];
+  for (const [size, viewport] of Object.entries(viewports))
+    for (const colorScheme of ["light", "dark"] as const) {
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        reducedMotion: "reduce",
+        locale: "en-GB",
+        timezoneId: "Europe/London",
+        isMobile: size === "phone",
+        hasTouch: size === "phone",
+      });
+      const visitor = await context.newPage();
+      await spreadOverTime(visitor);
+      let isSignedIn = false;
+      for (const [name, path, needsUser = true] of screens) {
+        if (only && !only.includes(name)) continue;
+        if (needsUser && !isSignedIn) {
+          await visitor.addInitScript(
+            (token) => localStorage.setItem("authToken", token),
+            learner.token,
+          );
+          isSignedIn = true;
+        }
+        await visitor.goto(path);
+        await expect(visitor.getByRole("heading", { level: 1 }).first()).toBeVisible();
+        await visitor.waitForLoadState("networkidle");
+        await visitor.evaluate(() => document.fonts.ready);
+        await visitor.waitForTimeout(400);
+        await take(visitor, `${name}-${size}-${colorScheme}`, name !== "simulation");
+      }
+      await context.close();
+    }
+});
