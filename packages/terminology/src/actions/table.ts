@@ -34,7 +34,10 @@ cardiac_rehabilitation | Cardiac rehabilitation | cardiac rehab; cardiac rehabil
 pulmonary_rehabilitation | Pulmonary rehabilitation | pulmonary rehab; pulmonary rehabilitation
 cpap_niv | Non-invasive ventilation | cpap; bipap; niv; non invasive ventilation; noninvasive ventilation
 intubation | Intubation and ventilation | intubation; intubate; rsi; mechanical ventilation; invasive ventilation; ventilator
-chest_drain | Pleural drainage | chest drain; chest tube; intercostal drain; needle decompression; needle aspiration; needle thoracostomy; pleural aspiration; thoracocentesis; thoracentesis
+chest_drain | Chest drain | pleural drainage; chest tube; intercostal drain; intercostal drainage; chest drainage; seldinger drain; pigtail drain; pigtail catheter; tube thoracostomy; icd insertion; underwater seal; underwater seal drain
+needle_aspiration | Pleural aspiration by needle | needle aspiration; pleural aspiration; aspirate the pneumothorax; aspiration of the pneumothorax; aspiration of pneumothorax; aspirate pneumothorax; simple aspiration; pleural tap; thoracocentesis; thoracentesis
+ambulatory_pleural_device | Ambulatory pleural device | ambulatory device; ambulatory pleural vent; pleural vent; pleural vent device; ambulatory drain; ambulatory valve; ambulatory management device; heimlich valve; one way valve; one-way valve; flutter valve; rocket pleural vent; thoracic vent
+needle_decompression | Needle decompression | needle thoracostomy; needle thoracocentesis; emergency decompression; decompress the chest; needle in second intercostal space; large bore cannula second intercostal space; finger thoracostomy; cannula decompression
 lumbar_puncture_procedure | Therapeutic lumbar puncture | therapeutic lumbar puncture; therapeutic lp
 blood_transfusion | Blood transfusion | blood transfusion; transfuse; red cell transfusion; packed red cells; prbc; transfusion; major haemorrhage protocol
 endoscopic_haemostasis | Therapeutic endoscopy | urgent endoscopy; therapeutic endoscopy; endoscopic therapy; banding; endoscopic haemostasis; urgent ogd
