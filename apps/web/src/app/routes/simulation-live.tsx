@@ -1,5 +1,5 @@
 import type { Session } from "@anamnesis/contract";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "@/components/ui/button.tsx";
 import { ConsultationView } from "@/features/consultation/consultation-view.tsx";
@@ -7,9 +7,14 @@ import { linesOf, type UnsentMessage } from "@/features/consultation/conversatio
 import { OutboxBanner } from "@/features/outbox/outbox-banner.tsx";
 import { useOutbox, useQueued } from "@/features/outbox/outbox-context.ts";
 import type { QueuedEntry } from "@/features/outbox/outbox.ts";
+import { LoadingState } from "@/components/states/states.tsx";
 import { resumePath } from "@/lib/sessions/resume-path.ts";
 
-const unsentOf = ({ entry, isSending, delivery }: QueuedEntry): UnsentMessage[] => {
+const SessionNotebook = lazy(() =>
+  import("./session-notebook.tsx").then(({ SessionNotebook }) => ({ default: SessionNotebook })),
+);
+
+const unsentOf = ({ entry, isSending, delivery, heard }: QueuedEntry): UnsentMessage[] => {
   if (entry.kind !== "message") return [];
   const hasFailed = entry.attempts > 0 || entry.problem !== null;
   return [
@@ -25,6 +30,7 @@ const unsentOf = ({ entry, isSending, delivery }: QueuedEntry): UnsentMessage[] 
             : "sending",
       problem: entry.problem,
       storedAs: delivery?.kind === "message" ? delivery.output.userMessage._id : null,
+      heard,
     },
   ];
 };
@@ -58,8 +64,9 @@ export function LiveConsultation({
   onStarted: () => void;
 }) {
   const outbox = useOutbox();
-  const unsent = useQueued(session._id).flatMap(unsentOf);
-  const lines = linesOf(session.messages, unsent);
+  const queued = useQueued(session._id);
+  const unsent = useMemo(() => queued.flatMap(unsentOf), [queued]);
+  const lines = useMemo(() => linesOf(session.messages, unsent), [session.messages, unsent]);
 
   const started = useRef(onStarted);
   useEffect(() => started.current(), []);
@@ -72,6 +79,13 @@ export function LiveConsultation({
       patient={session.patient}
       panel={session.panel}
       lines={lines}
+      mood={session.emotionalState}
+      startedAt={session.createdAt}
+      notebook={
+        <Suspense fallback={<LoadingState />}>
+          <SessionNotebook session={session} />
+        </Suspense>
+      }
       isPending={unsent.some(({ state, storedAs }) => state === "sending" && storedAs === null)}
       draftKey={`${session.user}/message/${session._id}`}
       diagnosePath={isOver ? resumePath(session) : `/diagnosis/initial/${session._id}`}

@@ -59,7 +59,8 @@ function OfflineConsultation({ patientId, onRetry, isRetrying }: PracticeProps) 
     <ConsultationView
       patient={practice.patient}
       panel={practice.panel}
-      lines={practice.lines.map((line) => ({ ...line, state: "stored", problem: null }))}
+      lines={practice.lines}
+      mood={practice.mood}
       isPending={practice.isPending}
       draftKey={`${userId}/practice`}
       diagnosePath={`/diagnosis/initial/${patientId}`}

@@ -1,105 +1,16 @@
 import type { Patient } from "@anamnesis/contract";
-import { ArrowDown, CircleAlert, RotateCw, Stethoscope } from "lucide-react";
+import { ArrowDown } from "lucide-react";
+import { memo, useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
 import { cn } from "@/lib/cn.ts";
-import { dayAbove, speakerOf, timeOf, type ChatLine } from "./conversation.ts";
-import { replyParts } from "./reply-parts.ts";
+import { consultationTexts as texts } from "@/texts/consultation.ts";
+import { Line } from "./chat-line.tsx";
+import { dayAbove, speakerOf, type ChatLine } from "./conversation.ts";
+import { spokenPart } from "./use-read-aloud.ts";
 import { useNewestInView } from "./use-newest-in-view.ts";
 
-const inlineAction =
-  "inline-flex min-h-6 items-center gap-1 rounded-sm font-semibold underline underline-offset-3 hover:no-underline";
-
-/** What was said, with findings and a child's own words set apart from it. */
-function Reply({ text }: { text: string }) {
-  return replyParts(text).map((part, index) => {
-    switch (part.kind) {
-      case "speech":
-        return <span key={index}>{index > 0 ? ` ${part.text}` : part.text}</span>;
-      case "aside":
-        return (
-          <span key={index} className="mt-1.5 block border-l-2 border-brand pl-3">
-            <span className="text-[0.8125rem] font-medium text-ink-muted">{part.name}: </span>
-            {part.text}
-          </span>
-        );
-      case "finding":
-        return (
-          <span
-            key={index}
-            className="my-1.5 block rounded-lg bg-sunken px-3.5 py-2.5 text-[0.9375rem] last:mb-0"
-          >
-            <span className="mb-0.5 flex items-center gap-1.5 text-[0.8125rem] font-semibold text-ink-muted">
-              <Stethoscope className="size-3.5" aria-hidden="true" />
-              {part.heading}
-            </span>
-            {part.text}
-          </span>
-        );
-    }
-  });
-}
-
-interface LineProps {
-  line: ChatLine;
-  patient: Patient;
-  onResend: () => void;
-  onEdit: (line: ChatLine) => void;
-}
-
-function Line({ line, patient, onResend, onEdit }: LineProps) {
-  const isOwn = line.sender === "user";
-  const isUndelivered = line.state === "unsent" || line.state === "refused";
-  return (
-    <div className={cn("flex gap-3", isOwn && "justify-end")}>
-      {!isOwn && <PatientPortrait patient={patient} className="mt-6 size-9 max-sm:hidden" />}
-      <div
-        className={cn("flex max-w-[min(38rem,88%)] flex-col", isOwn ? "items-end" : "items-start")}
-      >
-        <p className="mb-1 flex items-baseline gap-2 px-1 text-[0.8125rem]">
-          <span className="font-medium text-ink-muted">{isOwn ? "You" : speakerOf(patient)}</span>
-          <time dateTime={line.timestamp} className="text-ink-subtle tabular-nums">
-            {timeOf(line.timestamp)}
-          </time>
-        </p>
-        <p
-          className={cn(
-            "rounded-2xl px-4 py-2.5 break-words whitespace-pre-wrap",
-            isOwn
-              ? "rounded-tr-sm bg-brand text-on-brand"
-              : "rounded-tl-sm border border-line bg-surface text-ink shadow-card",
-            isUndelivered && "border border-dashed border-danger-fill bg-danger-soft text-ink",
-          )}
-        >
-          {isOwn ? line.text : <Reply text={line.text} />}
-        </p>
-        {isUndelivered && (
-          <p
-            role="alert"
-            className="mt-1 flex flex-wrap items-center justify-end gap-x-2 px-1 text-[0.8125rem] text-danger"
-          >
-            <span className="flex items-center gap-1 font-medium">
-              <CircleAlert className="size-3.5" aria-hidden="true" />
-              Not sent
-            </span>
-            {line.state === "refused" ? (
-              <>
-                <span>{line.problem}</span>
-                <button type="button" className={inlineAction} onClick={() => onEdit(line)}>
-                  Edit
-                </button>
-              </>
-            ) : (
-              <button type="button" className={inlineAction} onClick={onResend}>
-                <RotateCw className="size-3.5" aria-hidden="true" />
-                Resend
-              </button>
-            )}
-          </p>
-        )}
-      </div>
-    </div>
-  );
-}
+/** A long conversation: its older lines are laid out only when they come near the view. */
+const alwaysDrawn = 24;
 
 function Typing({ patient, isShown }: { patient: Patient; isShown: boolean }) {
   return (
@@ -117,12 +28,36 @@ function Typing({ patient, isShown }: { patient: Patient; isShown: boolean }) {
                 />
               ))}
             </span>
-            Patient is typing...
+            {texts.typing}
           </p>
         </div>
       )}
     </div>
   );
+}
+
+/** Tells a screen reader each new reply once, whole, however it came. */
+function Announcer({ lines, speaker }: { lines: readonly ChatLine[]; speaker: string }) {
+  const last = lines.findLast(({ sender, state }) => sender === "patient" && state === "stored");
+  const known = useRef(last?.id);
+  const [text, setText] = useState("");
+  useEffect(() => {
+    if (last === undefined || last.id === known.current) return;
+    known.current = last.id;
+    const findings = last.text.includes("[")
+      ? last.text.replace(/[[\]]/g, "")
+      : spokenPart(last.text);
+    setText(texts.said(speaker, findings));
+  }, [last, speaker]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {text}
+    </p>
+  );
+}
+
+export interface ChatLogHandle {
+  readonly toNewest: () => void;
 }
 
 interface Props {
@@ -131,14 +66,32 @@ interface Props {
   isTyping: boolean;
   onResend: () => void;
   onEdit: (line: ChatLine) => void;
+  ref?: Ref<ChatLogHandle>;
 }
 
-/** The conversation, newest line last; a screen reader hears each new line. */
-export function ChatLog({ lines, patient, isTyping, onResend, onEdit }: Props) {
+/** The conversation, newest line last. */
+export const ChatLog = memo(function ChatLog({
+  lines,
+  patient,
+  isTyping,
+  onResend,
+  onEdit,
+  ref,
+}: Props) {
   const newest = lines.at(-1);
-  const { box, onScroll, hasUnseen, toEnd } = useNewestInView(
-    newest && `${newest.id}${isTyping ? "+typing" : ""}`,
+  const { box, content, onScroll, hasUnseen, toEnd } = useNewestInView(
+    newest && `${newest.id}${newest.text.length}${isTyping ? "+typing" : ""}`,
     newest?.sender === "user",
+  );
+  useImperativeHandle(
+    ref,
+    () => ({
+      toNewest: () => {
+        toEnd("instant");
+        box.current?.focus({ preventScroll: true });
+      },
+    }),
+    [toEnd, box],
   );
   const now = new Date();
   return (
@@ -148,16 +101,22 @@ export function ChatLog({ lines, patient, isTyping, onResend, onEdit }: Props) {
         onScroll={onScroll}
         tabIndex={0}
         role="region"
-        aria-label="Conversation"
+        aria-label={texts.conversation}
         className="h-full overflow-y-auto overscroll-contain px-4 py-5 outline-offset-[-2px] sm:px-6"
       >
-        <div className="mx-auto max-w-3xl">
-          <div role="log" aria-label={`Conversation with ${patient.name}`}>
+        <div ref={content} className="mx-auto max-w-3xl">
+          <div role="log" aria-live="off" aria-label={texts.conversationWith(patient.name)}>
             <ol className="space-y-4">
               {lines.map((line, index) => {
                 const day = dayAbove(line, lines[index - 1], now);
                 return (
-                  <li key={line.id}>
+                  <li
+                    key={line.id}
+                    className={cn(
+                      index < lines.length - alwaysDrawn &&
+                        "[contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]",
+                    )}
+                  >
                     {day && (
                       <p className="pt-1 pb-3 text-center text-[0.8125rem] font-medium text-ink-subtle">
                         {day}
@@ -172,6 +131,7 @@ export function ChatLog({ lines, patient, isTyping, onResend, onEdit }: Props) {
           <div className="mt-3 min-h-8">
             <Typing patient={patient} isShown={isTyping} />
           </div>
+          <Announcer lines={lines} speaker={speakerOf(patient)} />
         </div>
       </div>
       {hasUnseen && (
@@ -181,9 +141,9 @@ export function ChatLog({ lines, patient, isTyping, onResend, onEdit }: Props) {
           className="absolute bottom-3 left-1/2 flex min-h-9 -translate-x-1/2 animate-fade-in items-center gap-1.5 rounded-full border border-line bg-raised px-4 text-sm font-medium text-brand-ink shadow-pop"
         >
           <ArrowDown className="size-4" aria-hidden="true" />
-          New message
+          {texts.newMessage}
         </button>
       )}
     </div>
   );
-}
+});

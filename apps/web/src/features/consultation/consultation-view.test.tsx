@@ -1,8 +1,8 @@
 import type { Patient } from "@anamnesis/contract";
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { ConsultationView } from "./consultation-view.tsx";
 import type { ChatLine } from "./conversation.ts";
@@ -42,22 +42,26 @@ const line = (part: Partial<ChatLine>): ChatLine => ({
   ...part,
 });
 
-function consult(part: Partial<ComponentProps<typeof ConsultationView>> = {}) {
-  const onSend = vi.fn(() => Promise.resolve());
-  const element = (
+type Part = Partial<ComponentProps<typeof ConsultationView>>;
+const viewInRouter = (part: Part) => (
+  <MemoryRouter>
     <ConsultationView
       patient={patient}
       panel={{ symptoms: [], history: [] }}
       lines={[line({})]}
+      mood="worried"
       isPending={false}
       draftKey="ada/message/s1"
       diagnosePath="/diagnosis/initial/s1"
-      onSend={onSend}
+      onSend={() => Promise.resolve()}
       {...part}
     />
-  );
-  const router = createMemoryRouter([{ path: "/", element }]);
-  const view = render(<RouterProvider router={router} />);
+  </MemoryRouter>
+);
+
+function consult(part: Part = {}) {
+  const onSend = vi.fn(() => Promise.resolve());
+  const view = render(viewInRouter({ onSend, ...part }));
   return {
     ...view,
     onSend,
@@ -179,19 +183,110 @@ test("the panel marks what the newest reply added", () => {
 });
 
 test("an examination is asked for in words, and its finding is kept at the side", async () => {
-  const { onSend } = consult({
+  const { onSend, user } = consult({
     lines: [line({}), line({ id: "2", text: "Yes, go ahead. [Skin: No rash, no bruises.]" })],
   });
   const side = screen.getByRole("complementary", { name: "Patient" });
-  await userEvent.click(within(side).getByText("Examine"));
+  await user.click(within(side).getByRole("tab", { name: "Examine" }));
   expect(within(side).getByRole("button", { name: /^Skin.*examined$/ })).toBeVisible();
   expect(within(side).getByText("No rash, no bruises.")).toBeVisible();
-  await userEvent.click(within(side).getByRole("button", { name: "Lungs" }));
+  await user.click(within(side).getByRole("button", { name: "Lungs" }));
   expect(onSend).toHaveBeenCalledWith(expect.stringMatching(/^May I listen to the lungs/));
 });
 
 test("nothing can be examined while an answer is awaited or after the end", async () => {
-  consult({ isPending: true });
-  await userEvent.click(screen.getByText("Examine"));
+  const { user } = consult({ isPending: true });
+  await user.click(screen.getByRole("tab", { name: "Examine" }));
   expect(screen.getByRole("button", { name: "Abdomen" })).toBeDisabled();
+});
+
+test("the patient's mood stands beside the name and changes", () => {
+  const { rerender } = consult({ mood: "in pain" });
+  const side = screen.getByRole("complementary", { name: "Patient" });
+  expect(within(side).getByText("In pain")).toBeVisible();
+  rerender(viewInRouter({ mood: "relieved" }));
+  expect(within(side).getByText("Relieved")).toBeVisible();
+});
+
+test("a reply is shown as far as it has been heard, and told to a screen reader once, whole", () => {
+  const question = line({ id: "2", sender: "user", text: "Do you smoke?" });
+  const { rerender } = render(viewInRouter({ lines: [line({}), question] }));
+  rerender(
+    viewInRouter({
+      lines: [line({}), question, line({ id: "h", text: "Twenty a day.", state: "spoken" })],
+      isPending: true,
+    }),
+  );
+  expect(screen.getByText("Twenty a day.")).toBeVisible();
+  const region = document.querySelector("p[aria-live=polite]");
+  expect(region).toBeEmptyDOMElement();
+  rerender(
+    viewInRouter({
+      lines: [line({}), question, line({ id: "3", text: "Twenty a day. Since school." })],
+    }),
+  );
+  expect(region).toHaveTextContent("Terence Malloy: Twenty a day. Since school.");
+  expect(screen.getByRole("log")).toHaveAttribute("aria-live", "off");
+});
+
+test("keys lead everywhere, also while writing", async () => {
+  const { user, input } = consult({
+    notebook: <textarea data-notebook="notes" aria-label="Notes" />,
+  });
+  await user.type(input, "Where");
+  await user.keyboard("{Alt>}[KeyX]{/Alt}");
+  expect(screen.getByRole("tab", { name: "Examine" })).toHaveAttribute("aria-selected", "true");
+  await user.keyboard("{Alt>}[KeyM]{/Alt}");
+  expect(input).toHaveFocus();
+  expect(input).toHaveValue("Where");
+  await user.keyboard("{Alt>}[KeyK]{/Alt}");
+  expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+});
+
+test("the arrow brings back what was asked last, into an empty input alone", async () => {
+  const { user, input } = consult({
+    lines: [line({}), line({ id: "2", sender: "user", text: "Do you smoke?" })],
+  });
+  await user.type(input, "x{ArrowUp}");
+  expect(input).toHaveValue("x");
+  await user.clear(input);
+  await user.keyboard("{ArrowUp}");
+  expect(input).toHaveValue("Do you smoke?");
+});
+
+test("what the browser cannot do is not offered", () => {
+  consult();
+  expect(screen.queryByRole("button", { name: "Read replies aloud" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Speak instead of typing" })).not.toBeInTheDocument();
+});
+
+test("what is said into the microphone becomes text behind what was written", async () => {
+  const made: { onresult?: (event: unknown) => void; onend?: () => void; stop: () => void }[] = [];
+  vi.stubGlobal(
+    "SpeechRecognition",
+    class {
+      onresult?: (event: unknown) => void;
+      onend?: () => void;
+      constructor() {
+        made.push(this);
+      }
+      start() {}
+      abort() {}
+      stop() {
+        this.onend?.();
+      }
+    },
+  );
+  const { user, input, onSend } = consult();
+  await user.type(input, "So,");
+  await user.click(screen.getByRole("button", { name: "Speak instead of typing" }));
+  act(() =>
+    made[0]?.onresult?.({
+      results: [[{ transcript: " when did it " }], [{ transcript: "start" }]],
+    }),
+  );
+  expect(input).toHaveValue("So, when did it start");
+  await user.type(input, "?{Enter}");
+  expect(onSend).toHaveBeenCalledWith("So, when did it start?");
+  expect(screen.getByRole("button", { name: "Speak instead of typing" })).toBeVisible();
 });

@@ -1,24 +1,43 @@
 import type { PanelLine, Patient } from "@anamnesis/contract";
-import { ClipboardPen, PanelRight } from "lucide-react";
-import { useRef, useState, type ReactNode } from "react";
-import { Link } from "react-router";
-import { useDocumentTitle, useHeadingFocus } from "@/components/layout/page-heading.tsx";
-import { Badge } from "@/components/ui/badge.tsx";
-import { Button } from "@/components/ui/button.tsx";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import { useDocumentTitle } from "@/components/layout/page-heading.tsx";
 import { Drawer } from "@/components/ui/drawer.tsx";
+import { useMediaQuery } from "@/lib/use-media-query.ts";
 import { isText, useDeviceDraft } from "@/lib/storage/device-draft.ts";
-import { ChatLog } from "./chat-log.tsx";
+import { consultationTexts as texts } from "@/texts/consultation.ts";
+import { ChatLog, type ChatLogHandle } from "./chat-log.tsx";
 import { Composer } from "./composer.tsx";
 import { ConsultationFrame } from "./consultation-frame.tsx";
+import { ConsultationHeader } from "./consultation-header.tsx";
 import type { ChatLine } from "./conversation.ts";
 import { ExaminePanel } from "./examine-panel.tsx";
 import { PatientPanel } from "./patient-panel.tsx";
 import { findingsIn } from "./reply-parts.ts";
+import { SidePanel, type SideTab } from "./side-panel.tsx";
+import { useReadAloud } from "./use-read-aloud.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+const ShortcutsDialog = lazy(() =>
+  import("./shortcuts-dialog.tsx").then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
+);
 
 interface Props {
   patient: Patient;
   panel: { symptoms: readonly PanelLine[]; history: readonly PanelLine[] };
   lines: readonly ChatLine[];
+  /** The patient's mood now. */
+  mood: string;
+  /** When the consultation began, for its timer; null without one. */
+  startedAt?: string | null;
   /** The patient's answer is awaited. */
   isPending: boolean;
   /** Under which the unsent text is kept on the device. */
@@ -30,6 +49,8 @@ interface Props {
   onResend?: () => void;
   /** A message that has to be changed comes back into the input; called to take it out of the conversation. */
   onWithdraw?: (line: ChatLine) => void;
+  /** The learner's own notes. */
+  notebook?: ReactNode;
   /** Above the conversation: what is special about this consultation. */
   notice?: ReactNode;
   /** The consultation is closed: nothing more can be said. */
@@ -37,39 +58,91 @@ interface Props {
 }
 
 const nothing = () => undefined;
+/** Where the notes have a column of their own, and where the side panel is a drawer. */
+const wide = "(min-width: 96rem)";
+const narrow = "(max-width: 63.99rem)";
+
+/** The one that is shown, where a panel stands both at the side and in a drawer. */
+const focusFirst = (selector: string) =>
+  requestAnimationFrame(() => {
+    for (const element of document.querySelectorAll<HTMLElement>(selector))
+      if (element.offsetParent !== null) {
+        element.focus();
+        return;
+      }
+  });
 
 /** The consultation: the patient at the side, the conversation, and the line to speak to them. */
 export function ConsultationView({
   patient,
   panel,
   lines,
+  mood,
+  startedAt = null,
   isPending,
   draftKey,
   diagnosePath,
   onSend,
   onResend = nothing,
   onWithdraw = nothing,
+  notebook,
   notice,
   isOver = false,
 }: Props) {
-  useDocumentTitle(`Consultation with ${patient.name}`);
-  const heading = useHeadingFocus();
+  useDocumentTitle(texts.documentTitle(patient.name));
   const input = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<ChatLogHandle>(null);
+  const [tab, setTab] = useState<SideTab>("patient");
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const [areShortcutsOpen, setShortcutsOpen] = useState(false);
+  const isWide = useMediaQuery(wide) && notebook !== undefined;
+  const isNarrow = useMediaQuery(narrow);
   const draft = useDeviceDraft(draftKey, isText, () => "");
+  const readAloud = useReadAloud(patient, lines);
 
+  const { value: written, setValue: write } = draft;
+  const latest = useRef({ written, onResend, onWithdraw });
+  useEffect(() => {
+    latest.current = { written, onResend, onWithdraw };
+  });
+  const resend = useCallback(() => latest.current.onResend(), []);
+  const edit = useCallback(
+    (line: ChatLine) => {
+      write([line.text, latest.current.written].filter((text) => text !== "").join("\n"));
+      latest.current.onWithdraw(line);
+      input.current?.focus();
+    },
+    [write],
+  );
   const send = () => {
-    draft.handOver("", onSend(draft.value.trim()));
+    draft.handOver("", onSend(written.trim()));
     input.current?.focus();
   };
-  const edit = (line: ChatLine) => {
-    draft.setValue([line.text, draft.value].filter((text) => text !== "").join("\n"));
-    onWithdraw(line);
-    input.current?.focus();
+
+  const open = (next: SideTab, selector?: string) => {
+    setTab(next);
+    if (isNarrow) setPanelOpen(true);
+    const target = isWide && next === "notes" ? "" : "[role=tab][data-state=active]";
+    const wanted = selector ?? target;
+    if (wanted !== "") requestAnimationFrame(() => focusFirst(wanted));
   };
+  useShortcuts({
+    KeyM: () => input.current?.focus(),
+    KeyJ: () => log.current?.toNewest(),
+    KeyR: () => readAloud?.repeat(),
+    KeyP: () => open("patient"),
+    KeyX: () => open("examine"),
+    ...(notebook !== undefined && {
+      KeyN: () => open("notes", "[data-notebook=notes]"),
+      KeyL: () => open("notes", "[data-notebook=differential] input"),
+    }),
+    KeyK: () => setShortcutsOpen(true),
+  });
+
+  const findings = useMemo(() => findingsIn(lines), [lines]);
   const examine = (
     <ExaminePanel
-      findings={findingsIn(lines)}
+      findings={findings}
       isLocked={isPending || isOver}
       onExamine={(ask) => {
         setPanelOpen(false);
@@ -77,74 +150,63 @@ export function ConsultationView({
       }}
     />
   );
-  const side = <PatientPanel patient={patient} panel={panel} examine={examine} />;
+  const side = (
+    <SidePanel
+      patient={patient}
+      mood={mood}
+      tab={tab}
+      onTabChange={setTab}
+      contents={{
+        patient: <PatientPanel patient={patient} panel={panel} />,
+        examine,
+        ...(notebook !== undefined && !isWide && { notes: notebook }),
+      }}
+    />
+  );
   const toldCount = [...panel.symptoms, ...panel.history].filter(
     ({ source }) => source === "told",
   ).length;
 
   return (
-    <ConsultationFrame side={side}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-b border-line bg-surface px-4 py-3 sm:px-6">
-        <div className="min-w-0">
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="text-lg leading-snug font-semibold tracking-[-0.015em] sm:text-xl"
-          >
-            Patient Consultation
-          </h1>
-          <p className="flex items-center gap-2 text-sm text-ink-muted">
-            <span aria-hidden="true" className="size-2 rounded-full bg-brand" />
-            AI Simulation in Progress
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            className="lg:hidden"
-            aria-haspopup="dialog"
-            onClick={() => setPanelOpen(true)}
-          >
-            <PanelRight aria-hidden="true" className="max-sm:hidden" />
-            <span>
-              Patient<span className="max-sm:sr-only"> details</span>
-            </span>
-            {toldCount > 0 && (
-              <Badge tone="brand" className="-mr-1 px-2">
-                {toldCount}
-                <span className="sr-only"> told in this consultation</span>
-              </Badge>
-            )}
-          </Button>
-          <Button asChild size="sm" className="sm:h-11 sm:px-4">
-            <Link to={diagnosePath}>
-              <ClipboardPen aria-hidden="true" className="max-sm:hidden" />
-              End Chat &amp; Diagnose
-            </Link>
-          </Button>
-        </div>
-      </div>
+    <ConsultationFrame side={isNarrow ? null : side} beside={isWide ? notebook : undefined}>
+      <ConsultationHeader
+        patient={patient}
+        mood={mood}
+        startedAt={isOver ? null : startedAt}
+        diagnosePath={diagnosePath}
+        toldCount={toldCount}
+        readAloud={readAloud}
+        hasNotes={notebook !== undefined}
+        onOpen={open}
+        onOpenShortcuts={() => setShortcutsOpen(true)}
+      />
       {notice}
       <ChatLog
+        ref={log}
         lines={lines}
         patient={patient}
         isTyping={isPending}
-        onResend={onResend}
+        onResend={resend}
         onEdit={edit}
       />
       {!isOver && (
         <Composer
           inputRef={input}
-          value={draft.value}
-          onValueChange={draft.setValue}
+          value={written}
+          onValueChange={write}
           onSend={send}
           isPending={isPending}
+          previous={lines.findLast(({ sender }) => sender === "user")?.text ?? ""}
         />
       )}
-      <Drawer open={isPanelOpen} onOpenChange={setPanelOpen} title="Patient details">
+      <Drawer open={isPanelOpen && isNarrow} onOpenChange={setPanelOpen} title={texts.details}>
         {side}
       </Drawer>
+      {areShortcutsOpen && (
+        <Suspense>
+          <ShortcutsDialog open onOpenChange={setShortcutsOpen} />
+        </Suspense>
+      )}
     </ConsultationFrame>
   );
 }

@@ -21,6 +21,7 @@ const unsent = (part: Partial<UnsentMessage>): UnsentMessage => ({
   state: "sending",
   problem: null,
   storedAs: null,
+  heard: null,
   ...part,
 });
 
@@ -39,6 +40,15 @@ test("a message whose answer has come is shown once", () => {
   ];
   expect(linesOf(stored, [unsent({ storedAs: "m2" })])).toHaveLength(2);
   expect(linesOf([], [unsent({ storedAs: "m2" })])).toHaveLength(1);
+});
+
+test("what has been heard of a reply stands after its question until the reply is there", () => {
+  const lines = linesOf([], [unsent({ heard: "Twenty" })]);
+  expect(lines.map(({ sender, text, state }) => [sender, text, state])).toEqual([
+    ["user", "Do you smoke?", "sending"],
+    ["patient", "Twenty", "spoken"],
+  ]);
+  expect(linesOf([], [unsent({ heard: "" })])).toHaveLength(1);
 });
 
 test("a conversation of today has no day above it, one of an earlier day has", () => {

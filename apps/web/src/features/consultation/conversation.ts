@@ -10,6 +10,8 @@ export interface UnsentMessage {
   readonly problem: string | null;
   /** Id of the stored message once the answer is there. */
   readonly storedAs: string | null;
+  /** As much of the reply as has been heard; null while nothing of it has. */
+  readonly heard: string | null;
 }
 
 /** One line of the conversation as it is shown. */
@@ -18,11 +20,15 @@ export interface ChatLine {
   readonly sender: "user" | "patient";
   readonly text: string;
   readonly timestamp: string;
-  readonly state: "stored" | UnsentMessage["state"];
+  /** spoken: a reply that is still being given. */
+  readonly state: "stored" | "spoken" | UnsentMessage["state"];
   readonly problem: string | null;
 }
 
-/** What was said and stored, then what waits to be sent; a message whose answer has come is shown once. */
+/**
+ * What was said and stored, then what waits to be sent, with as much of its reply as has been heard; a message whose answer
+ * has come is shown once.
+ */
 export function linesOf(
   messages: readonly Pick<Message, "_id" | "sender" | "text" | "timestamp">[],
   unsent: readonly UnsentMessage[],
@@ -39,14 +45,21 @@ export function linesOf(
     })),
     ...unsent
       .filter(({ storedAs }) => storedAs === null || !stored.has(storedAs))
-      .map(({ id, text, createdAt, state, problem }): ChatLine => ({
-        id,
-        sender: "user",
-        text,
-        timestamp: createdAt,
-        state,
-        problem,
-      })),
+      .flatMap(({ id, text, createdAt: timestamp, state, problem, heard }): ChatLine[] => [
+        { id, sender: "user", text, timestamp, state, problem },
+        ...(heard
+          ? [
+              {
+                id: `${id}/heard`,
+                sender: "patient" as const,
+                text: heard,
+                timestamp,
+                state: "spoken" as const,
+                problem: null,
+              },
+            ]
+          : []),
+      ]),
   ];
 }
 
@@ -54,9 +67,9 @@ export function linesOf(
 export const speakerOf = ({ name, informant }: Pick<Patient, "name" | "informant">): string =>
   informant === null ? name : `${name} (${informant.toLowerCase()})`;
 
+const timeOfDay = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
 /** Time of day as the person's own place writes it. */
-export const timeOf = (timestamp: string): string =>
-  new Date(timestamp).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
+export const timeOf = (timestamp: string): string => timeOfDay.format(new Date(timestamp));
 
 const dayOf = (timestamp: string): string => new Date(timestamp).toDateString();
 

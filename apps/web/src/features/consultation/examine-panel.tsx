@@ -22,7 +22,7 @@ export function ExaminePanel({ findings, isLocked, onExamine }: Props) {
     if (chosen) onExamine(chosen.ask);
   };
   return (
-    <>
+    <div className="p-5">
       <div className="flex gap-3">
         <BodyMap done={done} isLocked={isLocked} onChoose={choose} />
         <ul className="min-w-0 flex-1">
@@ -59,6 +59,6 @@ export function ExaminePanel({ findings, isLocked, onExamine }: Props) {
           ))}
         </dl>
       )}
-    </>
+    </div>
   );
 }

@@ -1,16 +1,13 @@
 import type { PanelLine, Patient } from "@anamnesis/contract";
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
-import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
 import { cn } from "@/lib/cn.ts";
-import { ageAndGender } from "@/lib/format/person.ts";
 import { newestToldIds, withoutRepeats } from "./conversation.ts";
 import { VitalSigns } from "./vital-signs.tsx";
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-t border-line px-5 py-4">
+    <section className="border-t border-line px-5 py-4 first:border-t-0">
       <h3 className="mb-2.5 text-sm font-semibold">{title}</h3>
       {children}
     </section>
@@ -59,12 +56,10 @@ function Lines({ lines, newest, none }: LinesProps) {
 interface Props {
   patient: Patient;
   panel: { symptoms: readonly PanelLine[]; history: readonly PanelLine[] };
-  /** The physical examination, where one can be made. */
-  examine?: ReactNode;
 }
 
 /** What is known of the patient: from triage at first, then what they have told. */
-export function PatientPanel({ patient, panel, examine }: Props) {
+export function PatientPanel({ patient, panel }: Props) {
   const symptoms = withoutRepeats(panel.symptoms);
   const history = withoutRepeats(panel.history);
   const all = [...symptoms, ...history];
@@ -72,31 +67,9 @@ export function PatientPanel({ patient, panel, examine }: Props) {
   const newest = newestToldIds(all);
   return (
     <div>
-      <div className="flex items-center gap-4 p-5">
-        <PatientPortrait patient={patient} className="size-16" />
-        <div className="min-w-0">
-          <h2 className="text-lg leading-snug font-semibold break-words">{patient.name}</h2>
-          <p className="text-sm text-ink-muted">{ageAndGender(patient)}</p>
-          {patient.informant !== null && (
-            <p className="mt-0.5 text-sm text-ink-muted">{patient.informant} answers for them</p>
-          )}
-        </div>
-      </div>
       <Section title="Vital Signs">
         <VitalSigns vitals={patient.vitals} earlyWarning={patient.earlyWarning} />
       </Section>
-      {examine && (
-        <details className="group border-t border-line">
-          <summary className="flex cursor-pointer list-none items-center justify-between px-5 py-4 text-sm font-semibold outline-offset-[-2px] hover:bg-sunken [&::-webkit-details-marker]:hidden">
-            Examine
-            <ChevronDown
-              aria-hidden="true"
-              className="size-4 text-ink-subtle transition-transform group-open:rotate-180"
-            />
-          </summary>
-          <div className="px-5 pb-4">{examine}</div>
-        </details>
-      )}
       <Section title="Reported Symptoms">
         <Lines lines={symptoms} newest={newest} none="None reported at triage." />
       </Section>

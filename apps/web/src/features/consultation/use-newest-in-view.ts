@@ -9,6 +9,7 @@ const nearEnd = 120;
  */
 export function useNewestInView(newestId: string | undefined, isForced: boolean) {
   const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const [hasUnseen, setUnseen] = useState(false);
 
@@ -28,7 +29,8 @@ export function useNewestInView(newestId: string | undefined, isForced: boolean)
     isFirst.current = false;
   }, [newestId, isForced, toEnd]);
 
-  // The keyboard of a phone, a growing input or a banner make the box smaller: the newest line stays in view.
+  // The keyboard of a phone, a growing input or a banner make the box smaller, and lines that come near the view take
+  // the room that they really need: the newest line stays in view.
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
@@ -36,6 +38,7 @@ export function useNewestInView(newestId: string | undefined, isForced: boolean)
       if (isFollowing.current) toEnd("instant");
     });
     observer.observe(element);
+    if (content.current) observer.observe(content.current);
     return () => observer.disconnect();
   }, [toEnd]);
 
@@ -46,5 +49,5 @@ export function useNewestInView(newestId: string | undefined, isForced: boolean)
     if (isFollowing.current) setUnseen(false);
   }, []);
 
-  return { box, onScroll, hasUnseen, toEnd };
+  return { box, content, onScroll, hasUnseen, toEnd };
 }

@@ -36,12 +36,16 @@ function samplePatient(): Patient {
 export interface PracticeTurn {
   readonly state: DialogueState;
   readonly reply: string;
+  /** The patient's mood after it, in words. */
+  readonly mood: string;
 }
+
+const moodOf = ({ mood }: { readonly mood: string }): string => mood.replaceAll("_", " ");
 
 /** The patient's first words. */
 function beginPractice(seed: number): PracticeTurn {
   const { state, reply } = openConversation(sampleView, seed);
-  return { state, reply: reply.text };
+  return { state, reply: reply.text, mood: moodOf(reply) };
 }
 
 /** One exchange with the patient engine, in this browser alone. */
@@ -59,7 +63,7 @@ function practiseTurn(
       text: line.text,
     })),
   );
-  return { state: turn.state, reply: turn.reply.text };
+  return { state: turn.state, reply: turn.reply.text, mood: moodOf(turn.reply) };
 }
 
 const triageLines = (prefix: string, texts: readonly string[]): PanelLine[] =>

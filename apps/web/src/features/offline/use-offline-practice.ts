@@ -12,6 +12,8 @@ export interface PracticeLine {
   readonly sender: "user" | "patient";
   readonly text: string;
   readonly timestamp: string;
+  readonly state: "stored";
+  readonly problem: null;
 }
 
 interface Ready {
@@ -19,6 +21,8 @@ interface Ready {
   readonly patient: Patient;
   readonly panel: { symptoms: readonly PanelLine[]; history: readonly PanelLine[] };
   readonly lines: readonly PracticeLine[];
+  /** The patient's mood now. */
+  readonly mood: string;
   readonly isPending: boolean;
   readonly send: (text: string) => void;
 }
@@ -31,6 +35,7 @@ interface Talk {
   readonly engine: PracticeEngine;
   readonly patient: Patient;
   readonly state: DialogueState;
+  readonly mood: string;
   readonly lines: readonly PracticeLine[];
   /** Time of the patient's reply by turn. */
   readonly times: Readonly<Record<number, string>>;
@@ -41,15 +46,18 @@ const lineOf = (sender: PracticeLine["sender"], text: string): PracticeLine => (
   sender,
   text,
   timestamp: new Date().toISOString(),
+  state: "stored",
+  problem: null,
 });
 
 const begin = (engine: PracticeEngine): Talk => {
-  const { state, reply } = engine.beginPractice(Math.floor(Math.random() * 2 ** 31));
+  const { state, reply, mood } = engine.beginPractice(Math.floor(Math.random() * 2 ** 31));
   const greeting = lineOf("patient", reply);
   return {
     engine,
     patient: engine.samplePatient(),
     state,
+    mood,
     lines: [greeting],
     times: { [state.turn]: greeting.timestamp },
   };
@@ -57,11 +65,12 @@ const begin = (engine: PracticeEngine): Talk => {
 
 const answer = (talk: Talk, text: string): Talk => {
   const said = talk.lines.slice(0, -1);
-  const { state, reply } = talk.engine.practiseTurn(talk.state, text, said);
+  const { state, reply, mood } = talk.engine.practiseTurn(talk.state, text, said);
   const line = lineOf("patient", reply);
   return {
     ...talk,
     state,
+    mood,
     lines: [...talk.lines, line],
     times: { ...talk.times, [state.turn]: line.timestamp },
   };
@@ -116,12 +125,13 @@ export function useOfflinePractice(
 
   if (error !== null) return { status: "failed", error, retry };
   if (talk === null) return { status: "loading" };
-  const { engine, patient, state, lines, times } = talk;
+  const { engine, patient, state, mood, lines, times } = talk;
   return {
     status: "ready",
     patient,
     panel: engine.practicePanel(state, (turn) => times[turn] ?? ""),
     lines,
+    mood,
     isPending,
     send,
   };

@@ -1,0 +1,124 @@
+import type { Term } from "@anamnesis/contract";
+import { useCombobox } from "downshift";
+import { useId, useState } from "react";
+import { Input } from "@/components/ui/input.tsx";
+import { cn } from "@/lib/cn.ts";
+import { termTexts } from "@/texts/terms.ts";
+import type { TermInputProps } from "./term-input.tsx";
+import { useTerms } from "./use-terms.ts";
+
+const whole = (value: string) => value;
+const replaced = (_value: string, name: string) => name;
+
+/** The input with its list of proposals. Nothing is highlighted by itself, so that Enter never takes what was not meant. */
+export function TermCombobox({
+  kind,
+  value,
+  onValueChange,
+  queryOf = whole,
+  completed = replaced,
+  onTake,
+  onKeyDown,
+  id,
+  className,
+  ...rest
+}: TermInputProps) {
+  const ownId = useId();
+  const [isWanted, setWanted] = useState(false);
+  const query = queryOf(value);
+  const found = useTerms(kind, query, isWanted);
+  // What stands there in full already needs no proposal.
+  const terms =
+    found.length === 1 && found[0]?.name.toLowerCase() === query.trim().toLowerCase() ? [] : found;
+  const take = (term: Term) => {
+    const next = completed(value, term.name);
+    onValueChange(next);
+    setWanted(false);
+    onTake?.(next);
+  };
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Term>(
+    {
+      items: [...terms],
+      inputId: id ?? ownId,
+      inputValue: value,
+      selectedItem: null,
+      itemToString: (term) => term?.name ?? "",
+      onStateChange: ({ type, selectedItem }) => {
+        const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+        if (selectedItem && (type === ItemClick || type === InputKeyDownEnter)) take(selectedItem);
+      },
+      stateReducer: (state, { type, changes }) => {
+        // Leaving the input takes nothing, and Escape closes the list without emptying the input.
+        if (type === useCombobox.stateChangeTypes.InputBlur)
+          return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+        if (type === useCombobox.stateChangeTypes.InputKeyDownEscape)
+          return { ...state, isOpen: false, highlightedIndex: -1 };
+        return changes;
+      },
+    },
+  );
+  const isShown = isOpen && terms.length > 0;
+  return (
+    <span className="relative block">
+      <Input
+        autoComplete="off"
+        {...getInputProps({
+          ...rest,
+          id: id ?? ownId,
+          "aria-label": rest["aria-label"],
+          "aria-labelledby": undefined,
+          "aria-expanded": isShown,
+          onChange: (event) => {
+            setWanted(true);
+            onValueChange(event.currentTarget.value);
+          },
+          onKeyDown: (event) => {
+            if (event.key === "ArrowDown") setWanted(true);
+            const isTaking = event.key === "Enter" && isShown && highlightedIndex >= 0;
+            if (event.key === "Escape" && isShown) event.stopPropagation();
+            if (!isTaking) onKeyDown?.(event);
+          },
+        })}
+        value={value}
+        className={className}
+      />
+      <ul
+        {...getMenuProps({ "aria-label": termTexts.proposals(kind), "aria-labelledby": undefined })}
+        className={cn(
+          "absolute inset-x-0 top-full z-30 mt-1.5 max-h-72 min-w-60 animate-pop-in overflow-y-auto rounded-lg border border-line bg-raised p-1 shadow-pop",
+          !isShown && "hidden",
+        )}
+      >
+        {isShown &&
+          terms.map((term, index) => (
+            <li
+              key={term.name}
+              {...getItemProps({ item: term, index })}
+              className={cn(
+                "flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 text-[0.9375rem] leading-snug",
+                index === highlightedIndex &&
+                  "bg-brand-soft text-brand-ink forced-colors:outline-2 forced-colors:-outline-offset-2",
+              )}
+            >
+              <span className="min-w-0 flex-1">
+                {term.name}
+                {term.matched !== null && (
+                  <span className="block text-[0.8125rem] text-ink-subtle">
+                    {termTexts.alsoCalled(term.matched)}
+                  </span>
+                )}
+              </span>
+              {term.detail !== "" && (
+                <span className="shrink-0 text-right text-[0.8125rem] text-ink-subtle tabular-nums max-sm:hidden">
+                  {term.detail}
+                </span>
+              )}
+            </li>
+          ))}
+      </ul>
+      <span role="status" className="sr-only">
+        {isShown ? termTexts.count(terms.length) : ""}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Patient } from "@anamnesis/contract";
+import { CircleAlert, RotateCw, Stethoscope } from "lucide-react";
+import { memo } from "react";
+import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
+import { cn } from "@/lib/cn.ts";
+import { speakerOf, timeOf, type ChatLine } from "./conversation.ts";
+import { replyParts } from "./reply-parts.ts";
+
+const inlineAction =
+  "inline-flex min-h-6 items-center gap-1 rounded-sm font-semibold underline underline-offset-3 hover:no-underline";
+
+/** What was said, with findings and a child's own words set apart from it. */
+function Reply({ text }: { text: string }) {
+  return replyParts(text).map((part, index) => {
+    switch (part.kind) {
+      case "speech":
+        return (
+          <span key={index} className="block">
+            {part.text}
+          </span>
+        );
+      case "aside":
+        return (
+          <span key={index} className="mt-1.5 block border-l-2 border-brand pl-3">
+            <span className="text-[0.8125rem] font-medium text-ink-muted">{part.name}: </span>
+            {part.text}
+          </span>
+        );
+      case "finding":
+        return (
+          <span
+            key={index}
+            className="my-1.5 block rounded-lg bg-sunken px-3.5 py-2.5 text-[0.9375rem] first:mt-0.5 last:mb-0"
+          >
+            <span className="mb-0.5 flex items-center gap-1.5 text-[0.8125rem] font-semibold text-ink-muted">
+              <Stethoscope className="size-3.5" aria-hidden="true" />
+              {part.heading}
+            </span>
+            {part.text}
+          </span>
+        );
+    }
+  });
+}
+
+interface Props {
+  line: ChatLine;
+  patient: Patient;
+  onResend: () => void;
+  onEdit: (line: ChatLine) => void;
+}
+
+function LineView({ line, patient, onResend, onEdit }: Props) {
+  const isOwn = line.sender === "user";
+  const isUndelivered = line.state === "unsent" || line.state === "refused";
+  return (
+    <div className={cn("flex gap-3", isOwn && "justify-end")}>
+      {!isOwn && <PatientPortrait patient={patient} className="mt-6 size-9 max-sm:hidden" />}
+      <div
+        className={cn("flex max-w-[min(38rem,88%)] flex-col", isOwn ? "items-end" : "items-start")}
+      >
+        <p className="mb-1 flex items-baseline gap-2 px-1 text-[0.8125rem]">
+          <span className="font-medium text-ink-muted">{isOwn ? "You" : speakerOf(patient)}</span>
+          <time dateTime={line.timestamp} className="text-ink-subtle tabular-nums">
+            {timeOf(line.timestamp)}
+          </time>
+        </p>
+        <p
+          className={cn(
+            "max-w-full rounded-2xl px-4 py-2.5 break-words whitespace-pre-wrap",
+            isOwn
+              ? "rounded-tr-sm bg-brand text-on-brand forced-colors:border"
+              : "rounded-tl-sm border border-line bg-surface text-ink shadow-card",
+            isUndelivered && "border border-dashed border-danger-fill bg-danger-soft text-ink",
+          )}
+        >
+          {isOwn ? line.text : <Reply text={line.text} />}
+        </p>
+        {isUndelivered && (
+          <p
+            role="alert"
+            className="mt-1 flex flex-wrap items-center justify-end gap-x-2 px-1 text-[0.8125rem] text-danger"
+          >
+            <span className="flex items-center gap-1 font-medium">
+              <CircleAlert className="size-3.5" aria-hidden="true" />
+              Not sent
+            </span>
+            {line.state === "refused" ? (
+              <>
+                <span>{line.problem}</span>
+                <button type="button" className={inlineAction} onClick={() => onEdit(line)}>
+                  Edit
+                </button>
+              </>
+            ) : (
+              <button type="button" className={inlineAction} onClick={onResend}>
+                <RotateCw className="size-3.5" aria-hidden="true" />
+                Resend
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const isSameLine = (a: ChatLine, b: ChatLine): boolean =>
+  a.id === b.id &&
+  a.text === b.text &&
+  a.state === b.state &&
+  a.problem === b.problem &&
+  a.timestamp === b.timestamp;
+
+/** One line of the conversation; drawn again only when it has changed, since there may be hundreds. */
+export const Line = memo(
+  LineView,
+  (a, b) =>
+    isSameLine(a.line, b.line) &&
+    a.patient._id === b.patient._id &&
+    a.onResend === b.onResend &&
+    a.onEdit === b.onEdit,
+);
