@@ -11,6 +11,8 @@ export const tools = {
   chat: "packages/patient/cli/chat.ts",
   mark: "packages/assessment/cli/mark.ts",
   "cases-lint": "packages/cases/cli/lint.ts",
+  "cases-new": "packages/cases/cli/new.ts",
+  "cases-import": "packages/patient/cli/import-cases.ts",
   "cases-try": "packages/assessment/cli/try.ts",
   "build-sample": "packages/cases/cli/build-sample.ts",
   "ecg-gallery": "packages/ecg/tools/gallery.ts",

@@ -74,6 +74,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   readonly webDist: string;
   readonly libraryDirectory: string;
+  /** Cases of this installation; need not exist. */
+  readonly ownCasesDirectory: string;
   readonly trustedProxies: number;
   readonly allowedOrigins: readonly string[];
   readonly rateLimitFactor: number;
@@ -107,6 +109,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: value.LOG_LEVEL,
     webDist: path.resolve(value.WEB_DIST),
     libraryDirectory: path.resolve(value.LIBRARY_DIR),
+    ownCasesDirectory: path.resolve(value.DATA_DIR, "cases"),
     trustedProxies: value.TRUST_PROXY,
     allowedOrigins: value.ALLOWED_ORIGINS,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,

@@ -1,11 +1,10 @@
-import fs from "node:fs";
 import { modules } from "@anamnesis/cases";
-import { loadLibrary } from "@anamnesis/cases/files";
 import pino from "pino";
 import { createApp } from "./app.ts";
 import { explainBootFailure } from "./boot-failure.ts";
-import { ConfigError, readConfig, type Config } from "./config.ts";
+import { readConfig, type Config } from "./config.ts";
 import { openEmbedded, openPostgres, type DatabaseHandle } from "./db/database.ts";
+import { readLibrary } from "./library/read-library.ts";
 import { createLog } from "./logging.ts";
 import { createServices } from "./services.ts";
 import { embeddedClinic } from "./sessions/embedded-clinic.ts";
@@ -25,10 +24,12 @@ const start = async (config: Config): Promise<void> => {
   // The database opens in a thread of its own, so the library can be read meanwhile.
   const opening = openDatabase(config, fail, (message) => log.warn(message));
   opening.catch(() => undefined);
-  const { cases, problems } = readLibrary(config);
+  const { cases, drafts, problems } = readLibrary(config);
   const database = await opening;
   for (const { file, line, message } of problems)
     log.warn(`case left out: ${file}:${line} ${message}`);
+  if (drafts.length > 0)
+    log.warn(`drafts are not served: ${drafts.map(({ id }) => id).join(", ")}`);
 
   const examiner = new MarkingThread({ onWarning: (message) => log.warn(message) });
   let address = "";
@@ -80,11 +81,6 @@ const openDatabase = (
   config.databaseUrl
     ? openPostgres(config.databaseUrl)
     : openEmbedded(config.dataDirectory, { dead, warning });
-
-const readLibrary = (config: Config): ReturnType<typeof loadLibrary> => {
-  if (fs.existsSync(config.libraryDirectory)) return loadLibrary(config.libraryDirectory);
-  throw new ConfigError(`There is no case library at ${config.libraryDirectory}; see LIBRARY_DIR.`);
-};
 
 let config: Config | null = null;
 try {

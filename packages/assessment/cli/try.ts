@@ -11,11 +11,11 @@ const print = (line = ""): void => void process.stdout.write(`${line}\n`);
 
 function casesOf(names: readonly string[]): readonly CompiledCase[] | string {
   const folder = process.env["ANAMNESIS_LIBRARY"] ?? join(process.cwd(), "packages/cases/library");
-  const { cases } = loadLibrary(folder);
+  const { cases, drafts } = loadLibrary(folder);
   if (names.length === 0) return cases;
   const found: CompiledCase[] = [];
   for (const name of names) {
-    const known = cases.find(({ id }) => id === name);
+    const known = [...cases, ...drafts].find(({ id }) => id === name);
     if (known) found.push(known);
     else if (existsSync(name)) {
       const read = readCase(readFileSync(name, "utf8"), name);
@@ -58,7 +58,14 @@ const row = (level: string, report: Report): string =>
   ].join("");
 
 function tryOut(compiled: CompiledCase, withTalk: boolean): boolean {
-  print(`${compiled.id}: ${compiled.diagnosis.name}`);
+  print(`${compiled.id}: ${compiled.diagnosis.name}${compiled.draft ? " (draft)" : ""}`);
+  if (compiled.marking.ask.length === 0 || compiled.expert.questions.length === 0) {
+    print(
+      "There is no marking or no expert's encounter yet: nothing to try. Talk to it with npm run chat.",
+    );
+    print();
+    return false;
+  }
   if (withTalk) talk(compiled);
   print("learner     questioning  diagnosis  treatment    overall");
   const marks = automaticLearners(compiled).map(({ level, encounter }) => ({

@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { patientView } from "@anamnesis/cases";
-import { loadLibrary } from "@anamnesis/cases/files";
+import { patientView, type CompiledCase } from "@anamnesis/cases";
+import { loadLibrary, readCase } from "@anamnesis/cases/files";
 import { openConversation, takeTurn, type Turn } from "@anamnesis/patient";
 
-const usage = "usage: npm run -s chat -- --case <id> [--seed <number>] [--json]";
+const usage = "usage: npm run -s chat -- --case <id or file.yaml> [--seed <number>] [--json]";
 
 interface Options {
   readonly caseId: string | undefined;
@@ -38,21 +38,29 @@ const fail = (message: string): number => {
   return 2;
 };
 
+/** A case by its id, a draft too, or out of a file; else what is wrong. */
+function caseOf(name: string | undefined): CompiledCase | string {
+  if (name && /\.ya?ml$/.test(name) && existsSync(name)) {
+    const { case: read, problems } = readCase(readFileSync(name, "utf8"), name);
+    return (
+      read ?? problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join("\n")
+    );
+  }
+  const folder = libraryFolder();
+  if (!existsSync(folder))
+    return `No case library at ${folder}. Set ANAMNESIS_LIBRARY to its folder.`;
+  const { cases, drafts } = loadLibrary(folder);
+  const known = cases.map((candidate) => `  ${candidate.id}`).join("\n");
+  const why = name ? `There is no case "${name}".` : usage;
+  return [...cases, ...drafts].find(({ id }) => id === name) ?? `${why}\nCases:\n${known}`;
+}
+
 /** Talks to one patient of the library, a reply for each line of standard input. Exit code 2 for a wrong call. */
 export async function main(args: readonly string[]): Promise<number> {
   const options = optionsOf(args);
   if (typeof options === "string") return fail(options);
-  const folder = libraryFolder();
-  if (!existsSync(folder)) {
-    return fail(`No case library at ${folder}. Set ANAMNESIS_LIBRARY to its folder.`);
-  }
-  const { cases } = loadLibrary(folder);
-  const compiled = cases.find((candidate) => candidate.id === options.caseId);
-  if (!compiled) {
-    const known = cases.map((candidate) => `  ${candidate.id}`).join("\n");
-    const why = options.caseId ? `There is no case "${options.caseId}".` : usage;
-    return fail(`${why}\nCases:\n${known}`);
-  }
+  const compiled = caseOf(options.caseId);
+  if (typeof compiled === "string") return fail(compiled);
 
   const view = patientView(compiled);
   const isPrompting = process.stdin.isTTY === true && !options.json;

@@ -11,6 +11,8 @@ interface LintedText {
   readonly id?: string;
   readonly module?: string;
   readonly patient?: string;
+  /** Still being written: what is said of it is advice. */
+  readonly isDraft?: boolean;
   readonly problems: readonly LintProblem[];
 }
 
@@ -23,12 +25,19 @@ export function lintText(text: string, file: string): LintedText {
     .map(({ path, message, severity }) => ({ file, line: parsed.lineOf(path), message, severity }))
     .sort((a, b) => a.line - b.line);
   const { source } = parsed;
-  return { id: source.id, module: source.module, patient: source.person.name, problems };
+  return {
+    id: source.id,
+    module: source.module,
+    patient: source.person.name,
+    isDraft: source.draft === true,
+    problems,
+  };
 }
 
 /** Lints every `<module>/<slug>.yaml` below a folder; also that file, folder and id agree and no id comes twice. */
 export function lintLibrary(directory: string): {
   readonly files: number;
+  readonly drafts: number;
   readonly problems: readonly LintProblem[];
 } {
   const names = readdirSync(directory, { recursive: true, encoding: "utf8" })
@@ -36,9 +45,11 @@ export function lintLibrary(directory: string): {
     .sort();
   const owners = new Map<string, string>();
   const namesakes = new Map<string, string>();
+  let drafts = 0;
   const problems = names.flatMap((name): LintProblem[] => {
     const file = relative(process.cwd(), join(directory, name));
     const linted = lintText(readFileSync(join(directory, name), "utf8"), file);
+    if (linted.isDraft) drafts += 1;
     const own = [...linted.problems];
     const complain = (message: string) => own.push({ file, line: 1, severity: "error", message });
     if (linted.id !== undefined) {
@@ -58,5 +69,5 @@ export function lintLibrary(directory: string): {
     }
     return own;
   });
-  return { files: names.length, problems };
+  return { files: names.length, drafts, problems };
 }
