@@ -100,4 +100,5 @@ vitamin_d | Vitamin D | Blood Work | | vitamin d level; 25-hydroxyvitamin d; vit
 gamma_gt | Gamma-Glutamyl Transferase | Blood Work | 2324-2 | ggt; gamma gt | Enzyme raised by alcohol and biliary disease
 bacterial_pcr | Whole-Blood PCR (Meningococcus, Pneumococcus) | Microbiology | | meningococcal pcr; pneumococcal pcr; whole blood pcr; blood pcr; bacterial pcr; edta pcr; meningococcal and pneumococcal pcr | DNA of meningococcus and pneumococcus in blood
 beta2_transferrin | Beta-2 Transferrin (Nasal or Ear Fluid) | Microbiology | | beta-2 transferrin; beta 2 transferrin; b2 transferrin; beta trace protein; tau transferrin; csf leak test | Shows whether a fluid is cerebrospinal fluid
+allergen_ige | Allergen-Specific IgE / Skin Prick Tests | Blood Work | | specific ige; allergen specific ige; ige; total ige; rast; rast test; venom ige; wasp venom ige; venom specific ige; allergy test; allergy tests; allergy testing; skin prick; skin prick test; skin prick tests; skin prick testing | Antibodies against named allergens
 `;
