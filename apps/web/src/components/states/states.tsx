@@ -38,8 +38,8 @@ interface EmptyProps {
 export function EmptyState({ icon: Icon, title, text, action, className }: EmptyProps) {
   return (
     <div className={cn("mx-auto flex max-w-md flex-col items-center py-14 text-center", className)}>
-      <span className="mb-4 flex size-14 items-center justify-center rounded-2xl bg-sunken text-ink-subtle">
-        <Icon className="size-6" aria-hidden="true" />
+      <span className="ecg-paper mb-5 flex size-18 items-center justify-center rounded-2xl border border-paper-line-strong bg-paper text-ink-muted">
+        <Icon className="size-7" strokeWidth={1.75} aria-hidden="true" />
       </span>
       <h2 className="text-lg font-semibold">{title}</h2>
       <p className="mt-1 text-ink-muted">{text}</p>

@@ -70,6 +70,7 @@ const session = (id: string, overallScore: number | null): SessionSummary => ({
 const answers = {
   "GET /auth/me": { json: aUser() },
   "GET /modules": { json: [] },
+  "GET /patients": { json: [] },
   "GET /users/stats": { json: stats },
   "GET /sessions": {
     json: [session("1", 9.04), session("2", null), session("3", 6), session("4", 9)],
@@ -92,7 +93,7 @@ describe("the dashboard", () => {
       "href",
       "/simulation/p",
     );
-    expect(screen.queryByText("Patient 4")).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /Patient 4/ })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Start New Case" })).toHaveAttribute(
       "href",
       "/modules",
@@ -106,6 +107,28 @@ describe("the dashboard", () => {
     renderApp(routes, "/dashboard");
     await screen.findByRole("heading", { name: /Welcome back/ });
     expect(screen.queryByRole("link", { name: "Continue setup" })).not.toBeInTheDocument();
+  });
+
+  it("says in words and in a table what the charts draw", async () => {
+    fakeApi(answers);
+    renderApp(routes, "/dashboard");
+    expect(await screen.findByText(/over 3 cases\.$/)).toBeVisible();
+    await userEvent.click(screen.getByText("All scores as a table"));
+    const table = within(screen.getByRole("region", { name: "All scores as a table" }));
+    expect(table.getAllByRole("row")).toHaveLength(4);
+    expect(table.getByRole("row", { name: /Patient 3 .*60%/ })).toBeVisible();
+    expect(screen.getByText(/^4 sessions on 1 day/)).toBeVisible();
+  });
+
+  it("proposes the next patient, one that is still open first", async () => {
+    fakeApi({ ...answers, "GET /patients": { json: [{ ...patient, _id: "x" }, patient] } });
+    renderApp(routes, "/dashboard");
+    const next = within(await screen.findByRole("region", { name: "Next patient" }));
+    expect(next.getByText("Waiting for you where you stopped")).toBeVisible();
+    expect(next.getByRole("link", { name: "Continue: Daniel Whelan" })).toHaveAttribute(
+      "href",
+      "/simulation/p",
+    );
   });
 
   it("never mixes sample data with real data", async () => {
@@ -123,7 +146,7 @@ describe("the dashboard", () => {
     expect(screen.queryByText("Patient 1")).not.toBeInTheDocument();
     isDown = false;
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-    expect(await screen.findByText("Patient 1")).toBeVisible();
+    expect(await screen.findByRole("link", { name: /Patient 1/ })).toBeVisible();
     expect(screen.queryByText("Acute MI Case")).not.toBeInTheDocument();
   });
 });

@@ -1,48 +1,62 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, History, Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Trace } from "@/components/illustration/trace.tsx";
 import { useDocumentTitle, useHeadingFocus } from "@/components/layout/page-heading.tsx";
 import { LoadingState, SampleDataBanner } from "@/components/states/states.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { read } from "@/lib/api/queries.ts";
 import { useUser } from "@/lib/auth/auth-context.ts";
 import { firstNameOf } from "@/lib/format/names.ts";
+import { dashboardTexts as texts } from "@/texts/dashboard.ts";
 import { ModulesPanel } from "./modules-panel.tsx";
+import { NextPatient } from "./next-patient.tsx";
+import { Progression } from "./progression.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { sampleStats } from "./sample-data.ts";
 import { StatCards, StatCardsSkeleton } from "./stat-cards.tsx";
 
-function WelcomeBanner() {
+function WelcomeBanner({ children }: { children: ReactNode }) {
   const user = useUser();
   const heading = useHeadingFocus();
-  useDocumentTitle("Dashboard");
+  useDocumentTitle(texts.title);
   return (
-    <section className="mb-6 rounded-2xl border border-brand-line/70 bg-brand-soft p-5 sm:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+    <section className="relative isolate mb-6 overflow-hidden rounded-2xl bg-night p-5 text-on-night sm:p-8">
+      <Trace
+        beats={5}
+        className="absolute right-0 bottom-3 -z-10 h-20 w-3/5 text-on-night/12 max-md:hidden"
+      />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <div className="min-w-0">
           <h1
             ref={heading}
             tabIndex={-1}
-            className="text-2xl leading-tight font-semibold break-words sm:text-[1.75rem]"
+            className="text-[2rem] leading-[1.08] font-medium tracking-[-0.02em] break-words sm:text-[2.5rem]"
           >
-            Welcome back, {firstNameOf(user.name)}
+            {texts.welcome(firstNameOf(user.name))}
           </h1>
-          <p className="mt-1.5 text-ink-muted">Which patient would you like to see today?</p>
+          <p className="mt-2 text-on-night-muted">{texts.question}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button asChild className="bg-white text-[#1e2560] [a&]:hover:bg-on-night-muted">
+              <Link to="/modules">
+                <Plus aria-hidden="true" />
+                {texts.start}
+              </Link>
+            </Button>
+            <Button
+              asChild
+              variant="ghost"
+              className="border border-on-night/40 text-on-night [a&]:hover:bg-on-night/10 [a&]:hover:text-on-night"
+            >
+              <Link to="/history">
+                <History aria-hidden="true" />
+                {texts.history}
+              </Link>
+            </Button>
+          </div>
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button asChild>
-            <Link to="/modules">
-              <Plus aria-hidden="true" />
-              Start New Case
-            </Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to="/history">
-              <History aria-hidden="true" />
-              View History
-            </Link>
-          </Button>
-        </div>
+        {children}
       </div>
     </section>
   );
@@ -53,19 +67,16 @@ function OnboardingOffer() {
   if (useUser().onboardingCompleted) return null;
   return (
     <section
-      aria-label="Finish setting up"
+      aria-label={texts.onboarding.label}
       className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-5 py-4 shadow-card"
     >
       <div>
-        <h2 className="font-semibold">Finish setting up your profile</h2>
-        <p className="text-sm text-ink-muted">
-          Five short steps, and you can leave out whatever you like.
-        </p>
+        <h2 className="font-semibold">{texts.onboarding.title}</h2>
+        <p className="text-sm text-ink-muted">{texts.onboarding.text} </p>
       </div>
       <Button asChild variant="soft" size="sm">
         <Link to="/onboarding">
-          Continue setup
-          <ArrowRight aria-hidden="true" />
+          {texts.onboarding.action} <ArrowRight aria-hidden="true" />
         </Link>
       </Button>
     </section>
@@ -84,16 +95,16 @@ export function DashboardScreen() {
 
   return (
     <>
-      <WelcomeBanner />
+      <WelcomeBanner>{!isSample && <NextPatient sessions={sessions.data} />}</WelcomeBanner>
       <OnboardingOffer />
       {isSample && (
         <SampleDataBanner onRetry={retry} isRetrying={stats.isFetching || sessions.isFetching} />
       )}
-      <section aria-label="Your figures" className="mb-6">
+      <section aria-label={texts.figures} className="mb-6">
         {isSample ? (
           <StatCards stats={sampleStats} />
         ) : stats.isPending ? (
-          <LoadingState label="Loading your figures">
+          <LoadingState label={texts.loadingFigures}>
             <StatCardsSkeleton />
           </LoadingState>
         ) : (
@@ -104,6 +115,7 @@ export function DashboardScreen() {
         <ModulesPanel />
         <RecentActivity sessions={isSample ? "sample" : (sessions.data ?? null)} />
       </div>
+      {!isSample && <Progression sessions={sessions.data} />}
     </>
   );
 }

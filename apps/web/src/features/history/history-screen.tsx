@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Award, ClipboardList, Gauge, Plus, SearchX, type LucideIcon } from "lucide-react";
-import { useState } from "react";
-import { Link } from "react-router";
+import { Award, ClipboardList, Gauge, Plus, SearchX, X, type LucideIcon } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { ScoreTrend } from "@/components/charts/score-trend.tsx";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
 import { EmptyState, LoadingState, SampleDataBanner } from "@/components/states/states.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -10,7 +11,9 @@ import { SearchInput } from "@/components/ui/input.tsx";
 import { Select } from "@/components/ui/select.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { read } from "@/lib/api/queries.ts";
+import { trendOf } from "@/lib/sessions/progress.ts";
 import { useQueryText } from "@/lib/use-query-text.ts";
+import { historyTexts as texts } from "@/texts/history.ts";
 import {
   filterSessions,
   isFiltering,
@@ -19,7 +22,7 @@ import {
   timeOptions,
 } from "./filters.ts";
 import { sampleSessions } from "./sample-sessions.ts";
-import { SessionRow } from "./session-row.tsx";
+import { SessionList } from "./session-list.tsx";
 import { historyStats } from "./stats.ts";
 
 interface FigureProps {
@@ -45,11 +48,12 @@ function Figure({ icon: Icon, label, value, note }: FigureProps) {
   );
 }
 
-const percentText = (value: number | null): string => (value === null ? "–" : `${value}%`);
+const percentText = (value: number | null): string =>
+  value === null ? texts.figures.none : `${value}%`;
 
 function HistorySkeleton() {
   return (
-    <LoadingState label="Loading your sessions" className="space-y-4">
+    <LoadingState label={texts.loading} className="space-y-4">
       {[1, 2, 3].map((key) => (
         <Card key={key} className="p-6">
           <div className="flex gap-4">
@@ -73,6 +77,7 @@ export function HistoryScreen() {
   const [text, setText] = useQueryText("search");
   const [specialization, setSpecialization] = useQueryText("specialization", "all");
   const [time, setTime] = useQueryText("time", "all");
+  const [, setQuery] = useSearchParams();
   const [now] = useState(() => new Date());
   const isSample = query.isError && query.data === undefined;
   const sessions = isSample ? sampleSessions(now) : query.data;
@@ -82,21 +87,24 @@ export function HistoryScreen() {
     specialization: knownOption(specializationOptions, specialization.toLowerCase()),
     time: knownOption(timeOptions, time),
   };
-  const shown = filterSessions(sessions ?? [], filter, now);
-  const stats = historyStats(sessions ?? []);
-  const hasAny = (sessions ?? []).length > 0;
-  const scored = stats.average === null ? "No session scored yet" : "Over all scored sessions";
+  const all = sessions ?? [];
+  const shown = filterSessions(all, filter, now);
+  const stats = useMemo(() => historyStats(query.data ?? []), [query.data]);
+  const points = useMemo(() => trendOf(query.data ?? []), [query.data]);
+  const figures = isSample ? historyStats(all) : stats;
+  const note = figures.average === null ? texts.figures.notScored : texts.figures.scored;
+  const clear = () => setQuery({}, { replace: true, preventScrollReset: true });
 
   return (
     <>
       <PageHeading
-        title="Patient Diagnosis History"
-        subtitle="Every patient you have seen, and what came of it."
+        title={texts.title}
+        subtitle={texts.subtitle}
         actions={
           <Button asChild>
             <Link to="/modules">
               <Plus aria-hidden="true" />
-              New Diagnosis
+              {texts.newDiagnosis}
             </Link>
           </Button>
         }
@@ -107,36 +115,42 @@ export function HistoryScreen() {
       <div className="mb-6 grid grid-cols-3 gap-2.5 sm:gap-4">
         <Figure
           icon={ClipboardList}
-          label="Total Sessions"
-          value={sessions === undefined ? "–" : String(stats.total)}
-          note="Finished and open"
+          label={texts.figures.total}
+          value={sessions === undefined ? texts.figures.none : figures.total.toLocaleString()}
+          note={texts.figures.totalNote}
         />
         <Figure
           icon={Gauge}
-          label="Average Score"
-          value={percentText(stats.average)}
-          note={scored}
+          label={texts.figures.average}
+          value={percentText(figures.average)}
+          note={note}
         />
-        <Figure icon={Award} label="Best Score" value={percentText(stats.best)} note={scored} />
+        <Figure
+          icon={Award}
+          label={texts.figures.best}
+          value={percentText(figures.best)}
+          note={note}
+        />
       </div>
-      <div className="mb-6 flex flex-col gap-3 md:flex-row">
+      {!isSample && points.length > 1 && <ScoreTrend points={points} className="mb-6" />}
+      <div className="mb-4 flex flex-col gap-3 md:flex-row">
         <SearchInput
-          label="Search sessions"
-          placeholder="Search by patient name, condition, or specialization..."
+          label={texts.filters.label}
+          placeholder={texts.filters.placeholder}
           value={text}
           onValueChange={setText}
           className="min-w-0 flex-1"
         />
         <div className="grid grid-cols-2 gap-3 md:flex">
           <Select
-            label="Specialization"
+            label={texts.filters.specialization}
             value={filter.specialization}
             onValueChange={setSpecialization}
             options={specializationOptions}
             className="md:w-44"
           />
           <Select
-            label="Time"
+            label={texts.filters.time}
             value={filter.time}
             onValueChange={setTime}
             options={timeOptions}
@@ -144,33 +158,36 @@ export function HistoryScreen() {
           />
         </div>
       </div>
+      {all.length > 0 && (
+        <div className="mb-3 flex min-h-9 items-center justify-between gap-4 text-sm text-ink-muted">
+          <p role="status" className="tabular-nums">
+            {texts.count(shown.length, all.length)}
+          </p>
+          {isFiltering(filter) && (
+            <Button variant="ghost" size="sm" onClick={clear}>
+              <X aria-hidden="true" />
+              {texts.filters.clear}
+            </Button>
+          )}
+        </div>
+      )}
       {sessions === undefined ? (
         <HistorySkeleton />
       ) : shown.length === 0 ? (
         <EmptyState
-          icon={hasAny ? SearchX : ClipboardList}
-          title="No sessions found"
-          text={
-            isFiltering(filter)
-              ? "Try adjusting your filters to see more results"
-              : "Start your first medical training session to see your history here"
-          }
+          icon={all.length > 0 ? SearchX : ClipboardList}
+          title={texts.empty.title}
+          text={isFiltering(filter) ? texts.empty.filtered : texts.empty.none}
           action={
             !isFiltering(filter) && (
               <Button asChild>
-                <Link to="/modules">Start New Diagnosis</Link>
+                <Link to="/modules">{texts.empty.action}</Link>
               </Button>
             )
           }
         />
       ) : (
-        <ul className="space-y-4">
-          {shown.map((session) => (
-            <li key={session._id}>
-              <SessionRow session={session} now={now} isSample={isSample} />
-            </li>
-          ))}
-        </ul>
+        <SessionList sessions={shown} now={now} isSample={isSample} />
       )}
     </>
   );

@@ -14,6 +14,9 @@ import { healthBandOf, ratingOf, toneOfScore } from "@/lib/sessions/ratings.ts";
 import { resumePath } from "@/lib/sessions/resume-path.ts";
 import { isFinished, stageLabels } from "@/lib/sessions/stage.ts";
 import { newId } from "@/lib/new-id.ts";
+import { historyTexts } from "@/texts/history.ts";
+
+const texts = historyTexts.row;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -70,12 +73,12 @@ export function SessionRow({ session, now, isSample }: Props) {
               <time dateTime={session.createdAt}>{relativeTime(session.createdAt, now)}</time>
             </span>
           </p>
-          <ul aria-label="Conditions" className="mt-3 flex flex-wrap gap-1.5">
+          <ul aria-label={texts.conditions} className="mt-3 flex flex-wrap gap-1.5">
             {conditions.map((condition, index) => (
               <li key={condition} className="flex max-w-full">
                 <Badge tone={session.caseDiagnosis && index === 0 ? "brand" : "neutral"}>
                   {session.caseDiagnosis && index === 0 && (
-                    <span className="sr-only">Diagnosis: </span>
+                    <span className="sr-only">{texts.diagnosis} </span>
                   )}
                   {condition}
                 </Badge>
@@ -90,14 +93,14 @@ export function SessionRow({ session, now, isSample }: Props) {
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t border-line pt-4">
         <div className="w-full max-w-xs">
           <p className="mb-1.5 flex justify-between gap-4 text-[0.8125rem]">
-            <span className="text-ink-subtle">Health Status</span>
+            <span className="text-ink-subtle">{texts.health}</span>
             <span className="font-medium">
               {health.label} <span className="tabular-nums">({patient.healthStatus}%)</span>
             </span>
           </p>
           <Progress
             isMeter
-            label={`Health status of ${patient.name}`}
+            label={texts.healthOf(patient.name)}
             value={patient.healthStatus}
             valueText={`${patient.healthStatus}%, ${health.label}`}
             tone={health.tone}
@@ -109,20 +112,20 @@ export function SessionRow({ session, now, isSample }: Props) {
               <Button asChild variant="soft" size="sm">
                 <Link to={resumePath(session)}>
                   <Play aria-hidden="true" />
-                  Continue
+                  {texts.resume}
                 </Link>
               </Button>
             )}
             <Button asChild variant="secondary" size="sm">
               <Link to={`/analysis/${session._id}`}>
                 <FileText aria-hidden="true" />
-                View Details
+                {texts.details}
               </Link>
             </Button>
             <Button asChild variant="ghost" size="sm">
               <Link to={`/simulation/${patient._id}?restart=${restartKey}`}>
                 <RotateCcw aria-hidden="true" />
-                Restart Diagnosis
+                {texts.restart}
               </Link>
             </Button>
           </div>

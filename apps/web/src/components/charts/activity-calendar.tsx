@@ -1,0 +1,72 @@
+import { Panel } from "@/components/ui/card.tsx";
+import { cn } from "@/lib/cn.ts";
+import type { ActivityDay } from "@/lib/sessions/progress.ts";
+import { progressTexts } from "@/texts/progress.ts";
+
+const texts = progressTexts.calendar;
+const shades = [
+  "bg-sunken",
+  "bg-brand/30 forced-colors:bg-[Highlight]",
+  "bg-brand/60 forced-colors:bg-[Highlight]",
+  "bg-brand forced-colors:bg-[Highlight]",
+];
+const shadeOf = (count: number): string | undefined => shades[Math.min(count, shades.length - 1)];
+const square = "block size-3 rounded-[3px] forced-colors:border";
+const dateOf = (date: Date): string =>
+  date.toLocaleDateString(undefined, { weekday: "short", day: "numeric", month: "short" });
+const monthOf = (date: Date): string => date.toLocaleDateString(undefined, { month: "short" });
+
+/** The month's name over the first week of each month. */
+const monthLabel = (weeks: readonly (readonly ActivityDay[])[], index: number): string => {
+  const first = weeks[index]?.[0]?.date;
+  const before = weeks[index - 1]?.[0]?.date;
+  if (!first) return "";
+  return !before || first.getMonth() !== before.getMonth() ? monthOf(first) : "";
+};
+
+/** The days on which sessions were begun, a column a week; a sentence says the sum. */
+export function ActivityCalendar({ weeks }: { weeks: readonly (readonly ActivityDay[])[] }) {
+  const days = weeks.flat();
+  const sessions = days.reduce((sum, { count }) => sum + count, 0);
+  const active = days.filter(({ count }) => count > 0).length;
+  return (
+    <Panel title={texts.title} className="min-w-0">
+      <p className="-mt-2 mb-4 text-[0.9375rem] text-ink-muted">
+        {texts.summary(sessions, active, weeks.length)}
+      </p>
+      <div
+        aria-hidden="true"
+        className="flex gap-1 overflow-x-auto pb-1 text-[0.6875rem] text-ink-subtle"
+      >
+        <div className="mr-1 grid grid-rows-[1rem_repeat(7,0.75rem)] gap-1 leading-3">
+          <span />
+          {texts.weekdays.map((day, index) => (
+            <span key={index}>{day}</span>
+          ))}
+        </div>
+        {weeks.map((week, index) => (
+          <div key={index} className="grid w-3 shrink-0 grid-rows-[1rem_repeat(7,0.75rem)] gap-1">
+            <span className="whitespace-nowrap">{monthLabel(weeks, index)}</span>
+            {week.map(({ date, count, isFuture }) => (
+              <span
+                key={date.getTime()}
+                title={isFuture ? undefined : texts.day(dateOf(date), count)}
+                className={cn(square, isFuture ? "border border-line" : shadeOf(count))}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p
+        aria-hidden="true"
+        className="mt-3 flex items-center gap-1 text-[0.8125rem] text-ink-subtle"
+      >
+        <span className="mr-1">{texts.less}</span>
+        {shades.map((shade) => (
+          <span key={shade} className={cn(square, shade)} />
+        ))}
+        <span className="ml-1">{texts.more}</span>
+      </p>
+    </Panel>
+  );
+}

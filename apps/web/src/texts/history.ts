@@ -1,0 +1,44 @@
+export const historyTexts = {
+  title: "Patient Diagnosis History",
+  subtitle: "Every patient you have seen, and what came of it.",
+  newDiagnosis: "New Diagnosis",
+  loading: "Loading your sessions",
+  figures: {
+    total: "Total Sessions",
+    totalNote: "Finished and open",
+    average: "Average Score",
+    best: "Best Score",
+    scored: "Over all scored sessions",
+    notScored: "No session scored yet",
+    none: "–",
+  },
+  filters: {
+    label: "Search sessions",
+    placeholder: "Search by patient name, condition, or specialization...",
+    specialization: "Specialization",
+    time: "Time",
+    clear: "Clear filters",
+  },
+  count: (shown: number, all: number) =>
+    shown === all
+      ? all === 1
+        ? "1 session"
+        : `${all.toLocaleString()} sessions`
+      : `${shown.toLocaleString()} of ${all.toLocaleString()} sessions`,
+  list: "Sessions",
+  empty: {
+    title: "No sessions found",
+    filtered: "Try adjusting your filters to see more results",
+    none: "Start your first medical training session to see your history here",
+    action: "Start New Diagnosis",
+  },
+  row: {
+    conditions: "Conditions",
+    diagnosis: "Diagnosis:",
+    health: "Health Status",
+    healthOf: (name: string) => `Health status of ${name}`,
+    resume: "Continue",
+    details: "View Details",
+    restart: "Restart Diagnosis",
+  },
+} as const;
