@@ -1,6 +1,7 @@
 /** Words of the notebook: the learner's notes and working differential. */
 export const notebookTexts = {
   title: "Notes",
+  beside: "Notes and differential",
   notes: "Notes",
   notesPlaceholder: "Timeline, red flags, what to ask next…",
   differential: "Working differential",

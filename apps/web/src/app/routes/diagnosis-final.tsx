@@ -15,6 +15,7 @@ import { read } from "@/lib/api/queries.ts";
 import { useUser } from "@/lib/auth/auth-context.ts";
 import { isFinished } from "@/lib/sessions/stage.ts";
 import { FlowBar } from "./flow-steps.tsx";
+import { NotebookBesideForm } from "./notebook-beside-form.tsx";
 import { isMissing, isSessionId, PracticeEnds, SessionMissing } from "./session-gate.tsx";
 import { useQueuedSubmission, useSubmission } from "./use-submission.ts";
 
@@ -56,6 +57,7 @@ function FinalDiagnosisScreen({ sessionId }: { sessionId: string }) {
             )
           }
           fields={queuedFinal?.fields ?? {}}
+          differential={session?.notebook.differential ?? []}
           isSubmitting={isSubmitting}
           onSubmit={(values) =>
             void submit({
@@ -70,6 +72,7 @@ function FinalDiagnosisScreen({ sessionId }: { sessionId: string }) {
           {session ? (
             <>
               <ResultsSummary results={session.testResults} />
+              <NotebookBesideForm session={session} />
               <Transcript session={session} />
             </>
           ) : (

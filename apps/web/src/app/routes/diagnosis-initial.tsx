@@ -16,6 +16,7 @@ import { read } from "@/lib/api/queries.ts";
 import { useUser } from "@/lib/auth/auth-context.ts";
 import { isFinished } from "@/lib/sessions/stage.ts";
 import { FlowBar } from "./flow-steps.tsx";
+import { NotebookBesideForm } from "./notebook-beside-form.tsx";
 import { isMissing, isSessionId, PracticeEnds, SessionMissing } from "./session-gate.tsx";
 import { useQueuedSubmission, useSubmission } from "./use-submission.ts";
 
@@ -50,6 +51,7 @@ function InitialDiagnosisScreen({ sessionId }: { sessionId: string }) {
           draftKey={draftKeyOf({ userId, kind: "initial-diagnosis", sessionId })}
           initial={() => initialValuesOf(queued?.body ?? session?.initialDiagnosis ?? null)}
           fields={queued?.fields ?? {}}
+          differential={session?.notebook.differential ?? []}
           isSubmitting={isSubmitting}
           onSubmit={(values) =>
             void submit({
@@ -71,6 +73,7 @@ function InitialDiagnosisScreen({ sessionId }: { sessionId: string }) {
           {session ? (
             <>
               <PatientSummary patient={session.patient} />
+              <NotebookBesideForm session={session} />
               <Transcript session={session} />
             </>
           ) : (

@@ -87,6 +87,7 @@ export function Composer({ value, onValueChange, onSend, isPending, previous, in
             <Button
               variant={dictation.isListening ? "danger" : "secondary"}
               size="icon"
+              className={cn(value !== "" && !dictation.isListening && "max-sm:hidden")}
               aria-label={dictation.isListening ? texts.voice.stopListening : texts.voice.listen}
               title={dictation.isListening ? texts.voice.stopListening : texts.voice.listen}
               onClick={() => {
@@ -101,7 +102,15 @@ export function Composer({ value, onValueChange, onSend, isPending, previous, in
               )}
             </Button>
           )}
-          <Button type="submit" disabled={!canSend} className="max-sm:w-11 max-sm:px-0">
+          {/* A phone has room for one of the two: to speak while nothing is written, to send once there is. */}
+          <Button
+            type="submit"
+            disabled={!canSend}
+            className={cn(
+              "max-sm:w-11 max-sm:px-0",
+              dictation && value === "" && !dictation.isListening && "max-sm:hidden",
+            )}
+          >
             <SendHorizontal aria-hidden="true" />
             <span className="max-sm:sr-only">{texts.send}</span>
           </Button>

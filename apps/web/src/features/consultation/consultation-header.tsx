@@ -5,10 +5,27 @@ import { useHeadingFocus } from "@/components/layout/page-heading.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
+import { cn } from "@/lib/cn.ts";
 import { consultationTexts as texts } from "@/texts/consultation.ts";
 import { ConsultationTimer } from "./consultation-timer.tsx";
 import { moodName } from "./mood.tsx";
 import type { ReadAloud } from "./use-read-aloud.ts";
+
+function ReadAloudButton({ readAloud, className }: { readAloud: ReadAloud; className: string }) {
+  return (
+    <Button
+      variant={readAloud.isOn ? "soft" : "ghost"}
+      size="icon"
+      className={cn("max-lg:size-9", className)}
+      aria-pressed={readAloud.isOn}
+      aria-label={texts.voice.read}
+      title={readAloud.isOn ? texts.voice.stopReading : texts.voice.read}
+      onClick={readAloud.toggle}
+    >
+      {readAloud.isOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+    </Button>
+  );
+}
 
 interface Props {
   patient: Patient;
@@ -37,7 +54,7 @@ export function ConsultationHeader({
   const heading = useHeadingFocus();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-b border-line bg-surface px-4 py-3 sm:px-6">
-      <div className="flex min-w-0 items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3 max-sm:w-full">
         <PatientPortrait patient={patient} mood={mood} className="size-11 lg:hidden" />
         <div className="min-w-0">
           <h1
@@ -55,21 +72,10 @@ export function ConsultationHeader({
             {startedAt !== null && <ConsultationTimer startedAt={startedAt} />}
           </div>
         </div>
+        {readAloud && <ReadAloudButton readAloud={readAloud} className="ml-auto sm:hidden" />}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {readAloud && (
-          <Button
-            variant={readAloud.isOn ? "soft" : "ghost"}
-            size="icon"
-            className="max-lg:size-9"
-            aria-pressed={readAloud.isOn}
-            aria-label={texts.voice.read}
-            title={readAloud.isOn ? texts.voice.stopReading : texts.voice.read}
-            onClick={readAloud.toggle}
-          >
-            {readAloud.isOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-          </Button>
-        )}
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+        {readAloud && <ReadAloudButton readAloud={readAloud} className="max-sm:hidden" />}
         <Button
           variant="ghost"
           size="icon"
@@ -114,7 +120,7 @@ export function ConsultationHeader({
             {texts.tabs.notes}
           </Button>
         )}
-        <Button asChild size="sm" className="lg:h-11 lg:px-4">
+        <Button asChild size="sm" className="max-sm:flex-1 lg:h-11 lg:px-4">
           <Link to={diagnosePath}>
             <ClipboardPen aria-hidden="true" className="max-sm:hidden" />
             {texts.end}

@@ -1,19 +1,39 @@
-import { render, screen } from "@testing-library/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import type { ReactNode } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "@/lib/api/queries.ts";
 import { FinalDiagnosisForm } from "./final-diagnosis-form.tsx";
 import { finalValuesOf, initialValuesOf } from "./form-values.ts";
 import { InitialDiagnosisForm } from "./initial-diagnosis-form.tsx";
 
-function initialForm() {
+beforeEach(() => {
+  vi.stubGlobal("fetch", async (url: string) =>
+    Response.json(
+      url.includes("q=amox")
+        ? [{ name: "Amoxicillin", matched: null, detail: "Penicillin" }]
+        : url.includes("q=heart+at")
+          ? [{ name: "Myocardial infarction", matched: "heart attack", detail: "I21.9" }]
+          : [],
+    ),
+  );
+});
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+);
+
+function initialForm(differential: readonly string[] = []) {
   const onSubmit = vi.fn();
   const view = render(
     <InitialDiagnosisForm
+      differential={differential}
       draftKey="ada/initial-diagnosis/s1"
       initial={() => initialValuesOf(null)}
       onSubmit={onSubmit}
       isSubmitting={false}
     />,
+    { wrapper },
   );
   return { ...view, onSubmit, user: userEvent.setup() };
 }
@@ -78,9 +98,49 @@ test("the final form is prefilled from the initial diagnosis and needs no more t
       onSubmit={onSubmit}
       isSubmitting={false}
     />,
+    { wrapper },
   );
   expect(screen.getByLabelText("Final Diagnosis")).toHaveValue("ACS");
   expect(screen.getByLabelText("Medication 2")).toHaveValue("Oxygen");
   await userEvent.click(screen.getByRole("button", { name: "Complete Diagnosis" }));
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test("a diagnosis is proposed by what people call it, and what was written stands unless one is taken", async () => {
+  const { user } = initialForm();
+  const box = screen.getByLabelText("Preliminary Diagnosis");
+  await user.type(box, "heart at");
+  const proposal = await screen.findByRole("option", { name: /also: heart attack/ });
+  await user.tab();
+  expect(screen.getByLabelText("Preliminary Diagnosis")).toHaveValue("heart at");
+  await user.click(screen.getByLabelText("Preliminary Diagnosis"));
+  await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(screen.getByLabelText("Preliminary Diagnosis")).toHaveValue("Myocardial infarction");
+  expect(proposal).not.toBeVisible();
+});
+
+test("a medicine that is taken asks for its dose, and the helper writes the line", async () => {
+  const { user, onSubmit } = initialForm();
+  await user.type(screen.getByLabelText("Medication 1"), "amox");
+  await user.click(await screen.findByRole("option", { name: /Amoxicillin/ }));
+  const helper = screen.getByRole("group", { name: "Dose, route and frequency of medication 1" });
+  await vi.waitFor(() => expect(within(helper).getByLabelText("Dose")).toHaveFocus());
+  await user.keyboard("500");
+  await user.selectOptions(within(helper).getByLabelText("Route"), "orally");
+  await user.selectOptions(within(helper).getByLabelText("How often"), "three times daily");
+  const line = "Amoxicillin 500 mg orally, three times daily";
+  expect(screen.getByLabelText("Medication 1")).toHaveValue(line);
+  await user.type(screen.getByLabelText("Medication 1"), " for 5 days");
+  await user.selectOptions(within(helper).getByLabelText("Unit"), "g");
+  expect(screen.getByLabelText("Medication 1")).toHaveValue(
+    "Amoxicillin 500 g orally, three times daily, for 5 days",
+  );
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("the working differential is a press away from the diagnosis", async () => {
+  const { user } = initialForm(["Acute pericarditis", "Pulmonary embolism"]);
+  await user.click(screen.getByRole("button", { name: "Acute pericarditis" }));
+  expect(screen.getByLabelText("Preliminary Diagnosis")).toHaveValue("Acute pericarditis");
+  expect(screen.queryByRole("button", { name: "Acute pericarditis" })).not.toBeInTheDocument();
 });

@@ -1,3 +1,5 @@
+import { diagnosisTexts as texts } from "@/texts/diagnosis.ts";
+
 /** Beside a submit button: that the text is safe, or why the button cannot be pressed yet. */
 export function DraftNote({
   isRestored,
@@ -8,11 +10,7 @@ export function DraftNote({
 }) {
   return (
     <p className="text-[0.8125rem] text-ink-subtle">
-      {isComplete
-        ? isRestored
-          ? "Your draft was kept on this device."
-          : "What you write is kept on this device as you type."
-        : "Reasoning and diagnosis are both needed to go on."}
+      {isComplete ? (isRestored ? texts.restored : texts.kept) : texts.needed}
     </p>
   );
 }

@@ -1,22 +1,17 @@
 import { CircleCheck } from "lucide-react";
-import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button.tsx";
-import { Card } from "@/components/ui/card.tsx";
 import { Field } from "@/components/ui/field.tsx";
-import { Input, Textarea } from "@/components/ui/input.tsx";
+import { Textarea } from "@/components/ui/input.tsx";
 import { useDeviceDraft } from "@/lib/storage/device-draft.ts";
-import { DraftNote } from "./draft-note.tsx";
+import { diagnosisTexts } from "@/texts/diagnosis.ts";
+import { DiagnosisForm } from "./diagnosis-form.tsx";
 import { canSubmitFinal, isFinalValues, limits, type FinalValues } from "./form-values.ts";
-import { MedicationList } from "./medication-list.tsx";
+import type { FormProps } from "./initial-diagnosis-form.tsx";
 
-interface Props {
-  draftKey: string;
-  initial: () => FinalValues;
-  onSubmit: (values: FinalValues) => void;
-  isSubmitting: boolean;
-  fields?: Readonly<Record<string, string>>;
-  back?: ReactNode;
-}
+const { final: texts } = diagnosisTexts;
+const plans = [
+  ["lifestyleRecommendations", texts.lifestyle, texts.lifestylePlaceholder],
+  ["followUpInstructions", texts.followUp, texts.followUpPlaceholder],
+] as const;
 
 export function FinalDiagnosisForm({
   draftKey,
@@ -24,106 +19,58 @@ export function FinalDiagnosisForm({
   onSubmit,
   isSubmitting,
   fields = {},
+  differential = [],
   back,
-}: Props) {
+}: FormProps<FinalValues>) {
   const { value, setValue, isRestored } = useDeviceDraft(draftKey, isFinalValues, initial);
-  const canSubmit = canSubmitFinal(value);
-  const set = (part: Partial<FinalValues>) => setValue({ ...value, ...part });
+  const { updatedReasoning, finalDiagnosis, medications } = value;
   const problemOf = (key: string) => fields[key] ?? fields[`treatmentPlan.${key}`];
   return (
-    <Card className="p-5 sm:p-6">
-      <form
-        noValidate
-        className="space-y-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (canSubmit && !isSubmitting) onSubmit(value);
-        }}
-      >
-        <Field
-          label="Updated Clinical Reasoning"
-          hint="How the results changed what you thought, finding by finding."
-          error={problemOf("updatedReasoning")}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              value={value.updatedReasoning}
-              maxLength={limits.longText}
-              required
-              className="block min-h-44"
-              placeholder="Explain how the test results confirm or change your reasoning..."
-              onChange={(event) => set({ updatedReasoning: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Final Diagnosis" error={problemOf("finalDiagnosis")}>
-          {(control) => (
-            <Input
-              {...control}
-              value={value.finalDiagnosis}
-              maxLength={limits.diagnosis}
-              required
-              autoComplete="off"
-              placeholder="Your final diagnosis"
-              onChange={(event) => set({ finalDiagnosis: event.target.value })}
-            />
-          )}
-        </Field>
-        <MedicationList
-          legend="Final Medications"
-          rows={value.medications}
-          onRowsChange={(medications) => set({ medications })}
-          error={problemOf("finalMedications")}
-        />
-        <div className="grid gap-6 md:grid-cols-2">
-          <Field
-            label="Lifestyle Recommendations"
-            hint="Optional"
-            error={problemOf("lifestyleRecommendations")}
-          >
+    <DiagnosisForm
+      labels={texts}
+      value={{ reasoning: updatedReasoning, diagnosis: finalDiagnosis, medications }}
+      onValueChange={({
+        reasoning = updatedReasoning,
+        diagnosis = finalDiagnosis,
+        medications: rows = medications,
+      }) =>
+        setValue({
+          ...value,
+          updatedReasoning: reasoning,
+          finalDiagnosis: diagnosis,
+          medications: rows,
+        })
+      }
+      errors={{
+        reasoning: problemOf("updatedReasoning"),
+        diagnosis: problemOf("finalDiagnosis"),
+        medications: problemOf("finalMedications"),
+      }}
+      differential={differential}
+      canSubmit={canSubmitFinal(value)}
+      onSubmit={() => onSubmit(value)}
+      isSubmitting={isSubmitting}
+      isRestored={isRestored}
+      submitIcon={{ before: <CircleCheck aria-hidden="true" /> }}
+      warning={texts.ends}
+      back={back}
+    >
+      <div className="grid gap-6 md:grid-cols-2">
+        {plans.map(([key, label, placeholder]) => (
+          <Field key={key} label={label} hint={texts.optional} error={problemOf(key)}>
             {(control) => (
               <Textarea
                 {...control}
-                value={value.lifestyleRecommendations}
+                value={value[key]}
                 className="block"
                 maxLength={limits.longText}
-                placeholder="Diet, activity, smoking, driving, work..."
-                onChange={(event) => set({ lifestyleRecommendations: event.target.value })}
+                placeholder={placeholder}
+                onChange={(event) => setValue({ ...value, [key]: event.target.value })}
               />
             )}
           </Field>
-          <Field
-            label="Follow-up Instructions"
-            hint="Optional"
-            error={problemOf("followUpInstructions")}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                value={value.followUpInstructions}
-                className="block"
-                maxLength={limits.longText}
-                placeholder="Who sees the patient again, when, and what should bring them back sooner..."
-                onChange={(event) => set({ followUpInstructions: event.target.value })}
-              />
-            )}
-          </Field>
-        </div>
-        <div className="border-t border-line pt-5">
-          <p className="mb-1.5 text-sm text-ink-muted">
-            Completing ends the consultation and has it analysed. It cannot be changed afterwards.
-          </p>
-          <DraftNote isRestored={isRestored} isComplete={canSubmit} />
-          <div className="mt-4 flex flex-wrap-reverse items-center justify-end gap-3">
-            {back}
-            <Button type="submit" disabled={!canSubmit} isLoading={isSubmitting}>
-              {!isSubmitting && <CircleCheck aria-hidden="true" />}
-              Complete Diagnosis
-            </Button>
-          </div>
-        </div>
-      </form>
-    </Card>
+        ))}
+      </div>
+    </DiagnosisForm>
   );
 }

@@ -1,22 +1,20 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button.tsx";
-import { Card } from "@/components/ui/card.tsx";
-import { Field } from "@/components/ui/field.tsx";
-import { Input, Textarea } from "@/components/ui/input.tsx";
 import { useDeviceDraft } from "@/lib/storage/device-draft.ts";
-import { DraftNote } from "./draft-note.tsx";
-import { canSubmitInitial, isInitialValues, limits, type InitialValues } from "./form-values.ts";
-import { MedicationList } from "./medication-list.tsx";
+import { diagnosisTexts } from "@/texts/diagnosis.ts";
+import { DiagnosisForm } from "./diagnosis-form.tsx";
+import { canSubmitInitial, isInitialValues, type InitialValues } from "./form-values.ts";
 
-interface Props {
+export interface FormProps<V> {
   draftKey: string;
-  initial: () => InitialValues;
-  onSubmit: (values: InitialValues) => void;
+  initial: () => V;
+  onSubmit: (values: V) => void;
   isSubmitting: boolean;
   /** What the server said of which input, when an earlier submission was refused. */
   fields?: Readonly<Record<string, string>>;
-  /** Beside the submit button: the way back to the conversation. */
+  /** The learner's working differential. */
+  differential?: readonly string[];
+  /** Beside the submit button: the way back. */
   back?: ReactNode;
 }
 
@@ -26,68 +24,38 @@ export function InitialDiagnosisForm({
   onSubmit,
   isSubmitting,
   fields = {},
+  differential = [],
   back,
-}: Props) {
+}: FormProps<InitialValues>) {
   const { value, setValue, isRestored } = useDeviceDraft(draftKey, isInitialValues, initial);
-  const canSubmit = canSubmitInitial(value);
-  const set = (part: Partial<InitialValues>) => setValue({ ...value, ...part });
+  const { clinicalReasoning, preliminaryDiagnosis, medications } = value;
   return (
-    <Card className="p-5 sm:p-6">
-      <form
-        noValidate
-        className="space-y-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (canSubmit && !isSubmitting) onSubmit(value);
-        }}
-      >
-        <Field
-          label="Clinical Reasoning"
-          hint="What speaks for your diagnosis, what against, and what else it could be."
-          error={fields["clinicalReasoning"]}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              value={value.clinicalReasoning}
-              maxLength={limits.longText}
-              required
-              className="block min-h-44"
-              placeholder="Explain how the history led you to your diagnosis..."
-              onChange={(event) => set({ clinicalReasoning: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Preliminary Diagnosis" error={fields["preliminaryDiagnosis"]}>
-          {(control) => (
-            <Input
-              {...control}
-              value={value.preliminaryDiagnosis}
-              maxLength={limits.diagnosis}
-              required
-              autoComplete="off"
-              placeholder="Your most likely diagnosis"
-              onChange={(event) => set({ preliminaryDiagnosis: event.target.value })}
-            />
-          )}
-        </Field>
-        <MedicationList
-          legend="Initial Medications"
-          rows={value.medications}
-          onRowsChange={(medications) => set({ medications })}
-          error={fields["initialMedications"]}
-        />
-        <div className="border-t border-line pt-5">
-          <DraftNote isRestored={isRestored} isComplete={canSubmit} />
-          <div className="mt-4 flex flex-wrap-reverse items-center justify-end gap-3">
-            {back}
-            <Button type="submit" disabled={!canSubmit} isLoading={isSubmitting}>
-              Order Tests &amp; Continue
-              {!isSubmitting && <ArrowRight aria-hidden="true" />}
-            </Button>
-          </div>
-        </div>
-      </form>
-    </Card>
+    <DiagnosisForm
+      labels={diagnosisTexts.initial}
+      value={{ reasoning: clinicalReasoning, diagnosis: preliminaryDiagnosis, medications }}
+      onValueChange={({
+        reasoning = clinicalReasoning,
+        diagnosis = preliminaryDiagnosis,
+        medications: rows = medications,
+      }) =>
+        setValue({
+          clinicalReasoning: reasoning,
+          preliminaryDiagnosis: diagnosis,
+          medications: rows,
+        })
+      }
+      errors={{
+        reasoning: fields["clinicalReasoning"],
+        diagnosis: fields["preliminaryDiagnosis"],
+        medications: fields["initialMedications"],
+      }}
+      differential={differential}
+      canSubmit={canSubmitInitial(value)}
+      onSubmit={() => onSubmit(value)}
+      isSubmitting={isSubmitting}
+      isRestored={isRestored}
+      submitIcon={{ after: <ArrowRight aria-hidden="true" /> }}
+      back={back}
+    />
   );
 }

@@ -22,7 +22,7 @@ import { cn } from "@/lib/cn.ts";
 import { notebookTexts as texts } from "@/texts/notebook.ts";
 
 const tool =
-  "flex size-8 shrink-0 items-center justify-center rounded-md text-ink-subtle enabled:hover:bg-sunken enabled:hover:text-ink disabled:opacity-35 [&_svg]:size-4";
+  "flex size-7 shrink-0 items-center justify-center rounded-md text-ink-subtle enabled:hover:bg-sunken enabled:hover:text-ink disabled:opacity-35 [&_svg]:size-4";
 
 interface RowProps {
   name: string;
@@ -68,10 +68,22 @@ function Row({ name, place, count, isLocked, onMove, onRemove }: RowProps) {
         isDragging && "relative z-10 border-brand shadow-pop",
       )}
     >
+      {!isLocked && (
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={texts.drag(name)}
+          className={cn(tool, "-mr-1 ml-0.5 cursor-grab touch-none active:cursor-grabbing")}
+        >
+          <GripVertical aria-hidden="true" />
+        </button>
+      )}
       <span
         aria-hidden="true"
         className={cn(
-          "flex w-7 shrink-0 justify-center text-[0.8125rem] font-semibold tabular-nums",
+          "flex w-5 shrink-0 justify-center text-[0.8125rem] font-semibold tabular-nums",
           place === 1 ? "text-brand-ink" : "text-ink-subtle",
         )}
       >
@@ -79,32 +91,20 @@ function Row({ name, place, count, isLocked, onMove, onRemove }: RowProps) {
       </span>
       <span className="min-w-0 flex-1 py-1.5 text-sm leading-snug break-words">{name}</span>
       {!isLocked && (
-        <>
-          <span className="flex opacity-100 transition-opacity sm:gap-0">
-            {tools.map(([label, icon, isDisabled, act]) => (
-              <button
-                key={label}
-                type="button"
-                aria-label={label}
-                disabled={isDisabled}
-                onClick={act}
-                className={tool}
-              >
-                {icon}
-              </button>
-            ))}
-          </span>
-          <button
-            type="button"
-            ref={setActivatorNodeRef}
-            {...attributes}
-            {...listeners}
-            aria-label={texts.drag(name)}
-            className={cn(tool, "cursor-grab touch-none active:cursor-grabbing")}
-          >
-            <GripVertical aria-hidden="true" />
-          </button>
-        </>
+        <span className="flex">
+          {tools.map(([label, icon, isDisabled, act]) => (
+            <button
+              key={label}
+              type="button"
+              aria-label={label}
+              disabled={isDisabled}
+              onClick={act}
+              className={tool}
+            >
+              {icon}
+            </button>
+          ))}
+        </span>
       )}
     </li>
   );

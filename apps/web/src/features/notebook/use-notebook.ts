@@ -85,8 +85,11 @@ export function useNotebook({ draftKey, stored, queued, save }: Given): Notebook
       if (timer.current !== undefined) hand();
     };
     window.addEventListener("pagehide", leave);
+    // A submitted diagnosis may end the session: what was noted until then goes before it.
+    document.addEventListener("submit", leave, true);
     return () => {
       window.removeEventListener("pagehide", leave);
+      document.removeEventListener("submit", leave, true);
       leave();
     };
   }, [hand]);

@@ -264,6 +264,20 @@ describe("notes", () => {
     expect(said().slice(-2)).toEqual(["Older", "STEMI"]);
   });
 
+  test("go before a final diagnosis of the same moment, which they cannot hold up", async () => {
+    const { outbox, said, answerWith, ports } = await begin();
+    ports.now = () => new Date("2026-03-02T10:00:00.000Z");
+    void outbox.add(finalDiagnosis("STEMI", "s2"));
+    void outbox.add(notes("Last thought", "s2"));
+    await settle();
+    expect(said()).toEqual(["Last thought", "STEMI"]);
+    answerWith((entry) => (entry.kind === "notes" ? offline() : undefined));
+    void outbox.add(notes("Lost?"));
+    void outbox.add(finalDiagnosis("PE"));
+    await settle();
+    expect(said().slice(2, 4)).toEqual(["Lost?", "PE"]);
+  });
+
   test("that are newer take the place of those that wait", async () => {
     const { outbox, answerWith, said } = await begin();
     answerWith(offline);

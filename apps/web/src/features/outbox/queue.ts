@@ -21,10 +21,14 @@ export function nextToSend(
   const hasSubmission = entries.some((entry) => isSubmission(entry) && entry.status === "waiting");
   const takesMessages = (withMessages || hasSubmission) && !areMessagesHeld;
   const hasInitial = entries.some((entry) => entry.kind === "initial-diagnosis");
+  // After the final diagnosis the server takes no more notes.
+  const hasNotes = entries.some(
+    ({ kind, status, id }) => kind === "notes" && status === "waiting" && !tried.has(id),
+  );
   return inOrder(entries).find((entry) => {
     if (entry.status === "refused" || tried.has(entry.id)) return false;
     if (entry.kind === "message") return takesMessages;
-    return entry.kind !== "final-diagnosis" || !hasInitial;
+    return entry.kind !== "final-diagnosis" || (!hasInitial && !hasNotes);
   });
 }
 
