@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { lintLibrary, lintText } from "../src/files/index.ts";
 
 // npm run cases:lint [-- file or folder …]: without arguments the library. Exit 1 when a case cannot be shipped.
@@ -9,7 +9,7 @@ const targets = process.argv.slice(2).length > 0 ? process.argv.slice(2) : [libr
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 function lintFile(file: string): ReturnType<typeof lintLibrary> {
-  const { problems, isDraft } = lintText(readFileSync(file, "utf8"), file);
+  const { problems, isDraft } = lintText(readFileSync(file, "utf8"), file, dirname(file));
   return { files: 1, drafts: isDraft ? 1 : 0, problems };
 }
 

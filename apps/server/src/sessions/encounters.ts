@@ -7,6 +7,7 @@ import type {
   TestResult,
 } from "@anamnesis/contract";
 import type { Person } from "../accounts/person.ts";
+import { pictureAddress } from "../http/pictures.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Remember } from "../http/idempotency.ts";
 import { ownSession, refuseWhenFinished, viewOf, type SessionContext } from "./context.ts";
@@ -151,6 +152,12 @@ export const encounters = (context: SessionContext): Encounters => {
   };
 };
 
+const creditOf = ({ alt, credit, licence }: { alt: string; credit: string; licence: string }) => ({
+  alt,
+  credit,
+  licence,
+});
+
 const resultRow = (
   result: ReturnType<SessionContext["clinic"]["investigate"]>,
   orderedAt: Date,
@@ -161,9 +168,10 @@ const resultRow = (
     report: result.report,
     ...(result.picture ? { picture: result.picture } : {}),
     hasTracing: result.hasTracing,
+    ...(result.image ? { image: creditOf(result.image) } : {}),
   },
   format: result.format,
-  resultImageURL: result.resultImageURL ?? null,
+  resultImageURL: result.image ? pictureAddress(result.image.sha256) : null,
   orderedAt,
 });
 

@@ -12,6 +12,8 @@ export interface ToldLine {
 export interface TurnTrace {
   readonly topics: readonly string[];
   readonly facts: readonly string[];
+  /** Topics that a language model proposed where the engine could not make out what was asked. */
+  readonly proposed?: readonly string[];
 }
 
 /** A result taken apart, as it is kept with the session: what was read once stays as it was read. */
@@ -20,6 +22,7 @@ export interface ResultDetail {
   readonly report: string;
   readonly picture?: Picture;
   readonly hasTracing?: boolean;
+  readonly image?: { readonly alt: string; readonly credit: string; readonly licence: string };
   /** ISO 8601: when the learner asked for the report. */
   readonly reportOpenedAt?: string;
 }

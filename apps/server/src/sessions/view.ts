@@ -117,5 +117,6 @@ export const testResultView = (row: TestResultRow): TestResult => ({
   ...(row.detail?.reportOpenedAt ? { reportOpenedAt: row.detail.reportOpenedAt } : {}),
   format: row.format,
   ...(row.resultImageURL === null ? {} : { resultImageURL: row.resultImageURL }),
+  ...(row.detail?.image ? { image: row.detail.image } : {}),
   orderedAt: row.orderedAt.toISOString(),
 });

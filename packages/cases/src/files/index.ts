@@ -1,26 +1,47 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { compileCase, type CompiledCase } from "../compile/case.ts";
 import { checkHistoryKeys } from "../lint/history-keys.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
+import { readPictures, type PictureSource } from "./pictures.ts";
 
 export type { CaseProblem } from "./case-text.ts";
+export type { PictureSource } from "./pictures.ts";
 export { lintLibrary, lintText, type LintProblem } from "./lint-files.ts";
 
-/** Reads and compiles one case text; `file` is only named in problems. */
-export function readCase(
-  text: string,
-  file: string,
-): { readonly case?: CompiledCase; readonly problems: readonly CaseProblem[] } {
+const noPictures: ReadonlyMap<string, PictureSource> = new Map();
+
+interface ReadCase {
+  readonly case?: CompiledCase;
+  readonly problems: readonly CaseProblem[];
+  /** By the SHA-256 of the content. */
+  readonly pictures: ReadonlyMap<string, PictureSource>;
+}
+
+/** Reads and compiles one case text; `file` is only named in problems. Its pictures lie in `folder`; without one, none are read. */
+export function readCase(text: string, file: string, folder?: string): ReadCase {
   const parsed = parseCase(text, file);
-  if (!parsed.ok) return { problems: parsed.problems };
+  if (!parsed.ok) return { problems: parsed.problems, pictures: noPictures };
   const unknown = checkHistoryKeys(parsed.source).filter(({ severity }) => severity === "error");
   if (unknown.length > 0) {
     return {
       problems: unknown.map(({ path, message }) => ({ file, line: parsed.lineOf(path), message })),
+      pictures: noPictures,
     };
   }
-  return { case: compileCase(parsed.source), problems: [] };
+  const compiled = compileCase(parsed.source);
+  if (folder === undefined) return { case: compiled, problems: [], pictures: noPictures };
+  const { investigations, pictures, problems } = readPictures(compiled.investigations, folder);
+  return problems.length > 0
+    ? {
+        problems: problems.map(({ path, message }) => ({
+          file,
+          line: parsed.lineOf(path),
+          message,
+        })),
+        pictures,
+      }
+    : { case: { ...compiled, investigations }, problems: [], pictures };
 }
 
 export interface LoadedLibrary {
@@ -29,18 +50,22 @@ export interface LoadedLibrary {
   /** What is still being written: it can be tried, and is never served. */
   readonly drafts: readonly CompiledCase[];
   readonly problems: readonly CaseProblem[];
+  /** The pictures of the cases, by the SHA-256 of their content. */
+  readonly pictures: ReadonlyMap<string, PictureSource>;
 }
 
 /** Every case below a folder (`<module>/<slug>.yaml`). A broken file is reported and skipped; the rest serve. */
 export function loadLibrary(directory: string): LoadedLibrary {
   const cases: CompiledCase[] = [];
   const problems: CaseProblem[] = [];
+  const pictures = new Map<string, PictureSource>();
   const files = readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".yaml"))
     .sort();
   for (const name of files) {
     const path = join(directory, name);
-    const result = readCase(readFileSync(path, "utf8"), relative(directory, path));
+    const result = readCase(readFileSync(path, "utf8"), relative(directory, path), dirname(path));
+    for (const [hash, picture] of result.pictures) pictures.set(hash, picture);
     problems.push(...result.problems);
     if (result.case) cases.push(result.case);
   }
@@ -49,6 +74,7 @@ export function loadLibrary(directory: string): LoadedLibrary {
     cases: sorted.filter(({ draft }) => !draft),
     drafts: sorted.filter(({ draft }) => draft),
     problems,
+    pictures,
   };
 }
 
@@ -61,5 +87,6 @@ export function withOwnCases(shipped: LoadedLibrary, own: LoadedLibrary): Loaded
     ),
     drafts: [...shipped.drafts, ...own.drafts],
     problems: [...shipped.problems, ...own.problems],
+    pictures: new Map([...shipped.pictures, ...own.pictures]),
   };
 }

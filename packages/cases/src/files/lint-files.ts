@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { lintCase } from "../lint/index.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
+import { readPictures } from "./pictures.ts";
 
 export interface LintProblem extends CaseProblem {
   readonly severity: "error" | "advice";
@@ -16,12 +17,17 @@ interface LintedText {
   readonly problems: readonly LintProblem[];
 }
 
-/** Everything amiss with one case text, by line; `file` is only named in problems. */
-export function lintText(text: string, file: string): LintedText {
+/** Everything amiss with one case text, by line; `file` is only named in problems. Its pictures lie in `folder`, if one is given. */
+export function lintText(text: string, file: string, folder?: string): LintedText {
   const parsed = parseCase(text, file);
   if (!parsed.ok)
     return { problems: parsed.problems.map((problem) => ({ ...problem, severity: "error" })) };
-  const problems = lintCase(parsed.source)
+  const pictures =
+    folder === undefined ? [] : readPictures(parsed.source.investigations, folder).problems;
+  const problems = [
+    ...lintCase(parsed.source),
+    ...pictures.map((problem) => ({ ...problem, severity: "error" as const })),
+  ]
     .map(({ path, message, severity }) => ({ file, line: parsed.lineOf(path), message, severity }))
     .sort((a, b) => a.line - b.line);
   const { source } = parsed;
@@ -48,7 +54,11 @@ export function lintLibrary(directory: string): {
   let drafts = 0;
   const problems = names.flatMap((name): LintProblem[] => {
     const file = relative(process.cwd(), join(directory, name));
-    const linted = lintText(readFileSync(join(directory, name), "utf8"), file);
+    const linted = lintText(
+      readFileSync(join(directory, name), "utf8"),
+      file,
+      dirname(join(directory, name)),
+    );
     if (linted.isDraft) drafts += 1;
     const own = [...linted.problems];
     const complain = (message: string) => own.push({ file, line: 1, severity: "error", message });

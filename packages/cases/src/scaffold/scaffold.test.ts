@@ -21,7 +21,9 @@ describe("a new case", () => {
     const text = scaffold(answers);
     expect(readCase(text, "acute-gout.yaml").case?.draft).toBe(true);
     const lines = text.split("\n");
-    const waiting = lines.flatMap((line, at) => (/^[^#]*"\(to be written/.test(line) ? [at + 1] : []));
+    const waiting = lines.flatMap((line, at) =>
+      /^[^#]*"\(to be written/.test(line) ? [at + 1] : [],
+    );
     const { problems } = lint(text);
     expect(problems.every(({ severity }) => severity === "advice")).toBe(true);
     const named = new Set(problems.map(({ line }) => line));

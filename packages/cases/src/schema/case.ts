@@ -89,6 +89,26 @@ const ecg = z.record(z.string(), z.unknown()).transform((written, context) => {
     context.addIssue({ code: "custom", path: [...path], message, input: written });
   return z.NEVER;
 });
+/** A real picture beside the case's file, for those who have one and may show it. */
+const pictureFile = z.strictObject({
+  file: z
+    .string()
+    .regex(
+      /^[\w-]+(\/[\w-]+)*\.(png|jpe?g|webp)$/i,
+      "a PNG, JPEG or WebP file beside or below the case's file",
+    ),
+  /** What is seen, for those who cannot see it; never the diagnosis. */
+  alt: z.string().min(10),
+  licence: z.string().min(2),
+  credit: z.string().min(2),
+  /** Of the file's content; filled in when it is read. */
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+});
+export type PictureFile = z.infer<typeof pictureFile>;
+
 export const investigationSchema = z.strictObject({
   report: z.string(),
   values: z.array(analyte).default([]),
@@ -97,6 +117,7 @@ export const investigationSchema = z.strictObject({
   ecg: ecg.optional(),
   /** What the schematic of an imaging study shows. */
   imaging: imagingSchema.optional(),
+  image: pictureFile.optional(),
 });
 export type InvestigationResult = z.infer<typeof investigationSchema>;
 

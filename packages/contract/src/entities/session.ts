@@ -70,6 +70,8 @@ export const testResultSchema = z.object({
     .describe("when the learner asked for the report of what they could read for themselves"),
   format: z.enum(["text", "image"]),
   resultImageURL: z.string().optional(),
+  /** Of a real picture: what is seen in it, and whose it is. */
+  image: z.object({ alt: z.string(), credit: z.string(), licence: z.string() }).optional(),
   orderedAt: z.iso.datetime(),
 });
 export type TestResult = z.infer<typeof testResultSchema>;

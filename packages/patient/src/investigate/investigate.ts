@@ -103,8 +103,17 @@ const usualViews: Readonly<Record<string, ImagingView>> = {
 function pictureOf(view: PatientView, testId: string): { readonly picture?: Picture } {
   const own = view.investigations[testId];
   const usual = usualViews[testId];
+  if (own?.image?.sha256) return {};
   if (own?.imaging) return { picture: own.imaging };
   return usual && !own?.abnormal ? { picture: { view: usual, findings: [] } } : {};
+}
+
+/** The case's own picture, once its file has been read. */
+function imageOf(view: PatientView, testId: string): Pick<InvestigationReport, "image" | "format"> {
+  const image = view.investigations[testId]?.image;
+  if (!image?.sha256) return { format: "text" };
+  const { sha256, alt, credit, licence } = image;
+  return { format: "image", image: { sha256, alt, credit, licence } };
 }
 
 /**
@@ -123,9 +132,9 @@ export function investigate(
   return {
     testName: test.name,
     resultText: textOf(lines, report),
-    format: "text",
     values: lines.map(resultLine),
     report,
+    ...imageOf(view, test.id),
     ...pictureOf(view, test.id),
     hasTracing: recordingOf(view, test.id) !== undefined,
     fromCase: view.investigations[test.id] !== undefined,

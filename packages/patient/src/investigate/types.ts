@@ -33,7 +33,13 @@ export interface InvestigationReport {
   readonly testName: string;
   readonly resultText: string;
   readonly format: "text" | "image";
-  readonly resultImageURL?: string;
+  /** A real picture that the case has, by the SHA-256 of its content; it stands in place of a schematic. */
+  readonly image?: {
+    readonly sha256: string;
+    readonly alt: string;
+    readonly credit: string;
+    readonly licence: string;
+  };
   /** The measured values of `resultText`; empty for a result that is a report alone. */
   readonly values: readonly ResultLine[];
   /** What the reporter wrote; "" where the values are all there is. */

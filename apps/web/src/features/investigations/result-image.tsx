@@ -1,9 +1,17 @@
 import { Maximize2 } from "lucide-react";
 import { useState } from "react";
+import type { TestResult } from "@anamnesis/contract";
 import { Dialog } from "@/components/ui/dialog.tsx";
 
-/** A tracing or an image; larger when pressed. Its findings stand in the result's text, which is also its description. */
-export function ResultImage({ name, source }: { name: string; source: string }) {
+interface Props {
+  name: string;
+  source: string;
+  /** What is seen in it, and whose it is; without it the report is its description. */
+  about: TestResult["image"];
+}
+
+/** A picture; larger when pressed. */
+export function ResultImage({ name, source, about }: Props) {
   const [isLarge, setLarge] = useState(false);
   const [isBroken, setBroken] = useState(false);
   if (isBroken)
@@ -21,7 +29,7 @@ export function ResultImage({ name, source }: { name: string; source: string }) 
       >
         <img
           src={source}
-          alt={`${name}: see the report for its findings`}
+          alt={about ? `${name}: ${about.alt}` : `${name}: see the report for its findings`}
           loading="lazy"
           onError={() => setBroken(true)}
           className="max-h-96 w-full object-contain"
@@ -31,6 +39,11 @@ export function ResultImage({ name, source }: { name: string; source: string }) 
           Enlarge
         </span>
       </button>
+      {about && (
+        <p className="mt-2 text-sm text-ink-muted">
+          {about.credit} · {about.licence}
+        </p>
+      )}
       <Dialog open={isLarge} onOpenChange={setLarge} title={name} className="max-w-6xl">
         <div className="mt-4 overflow-auto rounded-lg bg-white">
           <img src={source} alt={name} className="w-full min-w-[48rem]" />

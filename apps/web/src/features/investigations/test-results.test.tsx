@@ -51,6 +51,30 @@ test("shows values as a table with their flags, in the units that the reader cho
   expect(within(converted).getByRole("row", { name: /eGFR.*88.*mL\/min/ }));
 });
 
+test("shows a case's own picture with its credit, and the report on asking", async () => {
+  const own: TestResult = {
+    ...film,
+    report: "Right lower lobe consolidation.",
+    format: "image",
+    resultImageURL: "/api/pictures/abc",
+    image: { alt: "A hazy white patch low on one side", credit: "Our department", licence: "CC0" },
+  };
+  fakeApi({ "POST /sessions/s1/report": { json: own } });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TestResults sessionId="s1" results={[own]} latest={[]} />
+    </QueryClientProvider>,
+  );
+  const image = screen.getByRole("img", {
+    name: "Chest X-Ray: A hazy white patch low on one side",
+  });
+  expect(image).toHaveAttribute("src", "/api/pictures/abc");
+  expect(screen.getByText("Our department · CC0")).toBeVisible();
+  expect(screen.queryByText("Right lower lobe consolidation.")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Show the report" }));
+  expect(screen.getByText("Right lower lobe consolidation.")).toBeVisible();
+});
+
 test("offers no choice of units where there is nothing to convert", () => {
   render(<TestResults sessionId="s1" results={[film]} latest={[]} />);
   expect(screen.queryByRole("radio")).toBeNull();

@@ -70,6 +70,15 @@ export function TestResults({ sessionId, results, latest }: Props) {
                       <Schematic picture={result.picture} />
                       <ReportOnAsking result={result} sessionId={sessionId} what="picture" />
                     </div>
+                  ) : result.resultImageURL && sessionId !== undefined ? (
+                    <div className="space-y-4">
+                      <ResultImage
+                        name={result.testName}
+                        source={result.resultImageURL}
+                        about={result.image}
+                      />
+                      <ReportOnAsking result={result} sessionId={sessionId} what="picture" />
+                    </div>
                   ) : (
                     <div className="space-y-3">
                       {result.values.length > 0 && (
@@ -77,9 +86,6 @@ export function TestResults({ sessionId, results, latest }: Props) {
                       )}
                       {result.report !== "" && <ResultText text={result.report} />}
                     </div>
-                  )}
-                  {result.resultImageURL && (
-                    <ResultImage name={result.testName} source={result.resultImageURL} />
                   )}
                 </Card>
               </li>
