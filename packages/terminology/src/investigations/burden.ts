@@ -93,6 +93,9 @@ holter | 110 | 2880 | 0 | 0
 blood_pressure_lying_standing | 2 | 10 | 0 | 0
 fundoscopy | 2 | 10 | 0 | 0
 h_pylori | 25 | 2880 | 0 | 0
+acth | 25 | 2880 | 1 | 0
+adrenal_antibodies | 40 | 10080 | 1 | 0
+renin_aldosterone | 50 | 10080 | 1 | 0
 `;
 
 const levels: Readonly<Record<string, Invasiveness>> = {
