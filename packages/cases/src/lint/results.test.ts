@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { limitsOf } from "./results.ts";
+import { filtrationRate, limitsOf } from "./results.ts";
 
 describe("limitsOf", () => {
   it.each([
@@ -26,5 +26,16 @@ describe("limitsOf", () => {
         expect(limitsOf(`${low}–${high}`)).toEqual({ low, high });
       }),
     );
+  });
+});
+
+describe("filtrationRate", () => {
+  // 1.0 mg/dL is 88.4 µmol/L; figures of the published equation.
+  it.each([
+    [88.4, 50, "female", 69],
+    [88.4, 50, "male", 92],
+    [176.8, 70, "male", 36],
+  ] as const)("of %s µmol/L at %s, %s", (creatinine, age, sex, rate) => {
+    expect(Math.abs(filtrationRate(creatinine, age, sex) - rate)).toBeLessThanOrEqual(1.5);
   });
 });
