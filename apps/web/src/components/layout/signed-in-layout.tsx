@@ -11,12 +11,12 @@ import { SkipLink } from "./skip-link.tsx";
 export function SignedInLayout({ notice }: { notice?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="min-h-dvh lg:pl-66">
+    <div className="min-h-dvh lg:pl-66 print:pl-0">
       <SkipLink />
-      <aside className="fixed inset-y-0 left-0 hidden w-66 overflow-y-auto border-r border-line bg-surface lg:flex">
+      <aside className="fixed inset-y-0 left-0 hidden w-66 overflow-y-auto border-r border-line bg-surface lg:flex print:hidden">
         <SideNavigation />
       </aside>
-      <header className="sticky top-0 z-30 flex h-15 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 lg:hidden">
+      <header className="sticky top-0 z-30 flex h-15 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 lg:hidden print:hidden">
         <button
           type="button"
           aria-label="Open menu"
@@ -37,7 +37,7 @@ export function SignedInLayout({ notice }: { notice?: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 sm:py-8 lg:px-10 lg:py-10"
+        className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 sm:py-8 lg:px-10 lg:py-10 print:max-w-none print:p-0"
       >
         {notice}
         <Suspense fallback={<LoadingState />}>

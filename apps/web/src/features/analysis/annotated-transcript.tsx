@@ -53,7 +53,7 @@ export function AnnotatedTranscript({ session, items }: Props) {
                 <p
                   className={cn(
                     "text-[0.9375rem] break-words whitespace-pre-wrap",
-                    !isOwn && "text-ink-muted",
+                    !isOwn && "font-serif text-[1.0625rem]",
                   )}
                 >
                   {message.text}

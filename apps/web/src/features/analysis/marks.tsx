@@ -8,15 +8,81 @@ import { Tabs } from "@/components/ui/tabs.tsx";
 import { areas, groupsOf, isLost, pointsText, type Area } from "./items.ts";
 import { ItemRow } from "./item-row.tsx";
 
+interface GroupsProps {
+  report: FinalDiagnosisReport;
+  area: Area;
+  isLostOnly: boolean;
+  isOpen: (id: string) => boolean;
+  onOpenChange: (id: string, isOpen: boolean) => void;
+}
+
+/** The groups of an area with the items that are wanted. */
+const shownGroups = (report: FinalDiagnosisReport, area: Area, isLostOnly: boolean) =>
+  groupsOf(report.items, area)
+    .map((group) => ({ ...group, shown: isLostOnly ? group.items.filter(isLost) : group.items }))
+    .filter(({ shown }) => shown.length > 0);
+
+function Groups({ report, area, isLostOnly, isOpen, onOpenChange }: GroupsProps) {
+  return (
+    <div className="space-y-6">
+      {shownGroups(report, area, isLostOnly).map((group) => (
+        <section key={group.name} aria-label={group.name}>
+          <h3 className="flex items-baseline justify-between gap-4 border-b border-line pb-2 text-sm font-semibold">
+            {group.name}
+            {group.maxPoints > 0 && (
+              <span className="font-medium whitespace-nowrap text-ink-subtle tabular-nums">
+                {pointsText(group.points)} of {pointsText(group.maxPoints)}
+              </span>
+            )}
+          </h3>
+          <ul className="pt-1.5">
+            {group.shown.map((item) => (
+              <ItemRow
+                key={item.id}
+                item={item}
+                isOpen={isOpen(item.id)}
+                onOpenChange={(open) => onOpenChange(item.id, open)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** On paper nothing folds: every area, every mark and every reason. */
+function PrintedMarks({ report }: { report: FinalDiagnosisReport }) {
+  return (
+    <Panel title="Every mark, explained">
+      {areas.map(({ value, label }) => (
+        <section key={value} className="mb-6">
+          <h3 className="mb-3 text-base font-semibold">{label}</h3>
+          <Groups
+            report={report}
+            area={value}
+            isLostOnly={false}
+            isOpen={() => true}
+            onOpenChange={() => undefined}
+          />
+        </section>
+      ))}
+    </Panel>
+  );
+}
+
+interface Props {
+  report: FinalDiagnosisReport;
+  isPrinting?: boolean;
+}
 /** Every mark of the report, by area and group; each opens to say why. */
-export function Marks({ report }: { report: FinalDiagnosisReport }) {
+export function Marks({ report, isPrinting = false }: Props) {
   const [area, setArea] = useState<Area>("questioning");
   const [isLostOnly, setLostOnly] = useState(false);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
-  const groups = groupsOf(report.items, area)
-    .map((group) => ({ ...group, shown: isLostOnly ? group.items.filter(isLost) : group.items }))
-    .filter(({ shown }) => shown.length > 0);
-  const shownIds = groups.flatMap(({ shown }) => shown.map(({ id }) => id));
+  const shownIds = shownGroups(report, area, isLostOnly).flatMap(({ shown }) =>
+    shown.map(({ id }) => id),
+  );
   const areAllOpen = shownIds.length > 0 && shownIds.every((id) => openIds.has(id));
   const setOpen = (id: string, isOpen: boolean) =>
     setOpenIds((now) => {
@@ -26,6 +92,7 @@ export function Marks({ report }: { report: FinalDiagnosisReport }) {
       else next.delete(id);
       return next;
     });
+  if (isPrinting) return <PrintedMarks report={report} />;
   return (
     <Panel title="Every mark, explained">
       <Tabs label="Area" value={area} onValueChange={setArea} tabs={areas}>
@@ -51,35 +118,18 @@ export function Marks({ report }: { report: FinalDiagnosisReport }) {
             </Button>
           )}
         </div>
-        {groups.length === 0 && (
+        {shownIds.length === 0 && (
           <p className="py-4 text-ink-muted">
             {isLostOnly ? "Nothing was missed here." : "There are no marks in this area."}
           </p>
         )}
-        <div className="space-y-6">
-          {groups.map((group) => (
-            <section key={group.name} aria-label={group.name}>
-              <h3 className="flex items-baseline justify-between gap-4 border-b border-line pb-2 text-sm font-semibold">
-                {group.name}
-                {group.maxPoints > 0 && (
-                  <span className="font-medium whitespace-nowrap text-ink-subtle tabular-nums">
-                    {pointsText(group.points)} of {pointsText(group.maxPoints)}
-                  </span>
-                )}
-              </h3>
-              <ul className="pt-1.5">
-                {group.shown.map((item) => (
-                  <ItemRow
-                    key={item.id}
-                    item={item}
-                    isOpen={openIds.has(item.id)}
-                    onOpenChange={(isOpen) => setOpen(item.id, isOpen)}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <Groups
+          report={report}
+          area={area}
+          isLostOnly={isLostOnly}
+          isOpen={(id) => openIds.has(id)}
+          onOpenChange={setOpen}
+        />
       </Tabs>
     </Panel>
   );

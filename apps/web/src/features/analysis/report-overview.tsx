@@ -8,7 +8,9 @@ import { Progress } from "@/components/ui/progress.tsx";
 import { cn } from "@/lib/cn.ts";
 import { percentOf } from "@/lib/format/score.ts";
 import { ratingOf, toneOfScore } from "@/lib/sessions/ratings.ts";
+import { analysisTexts as texts } from "@/texts/analysis.ts";
 import { areas, feedbackOf, scoreOf } from "./items.ts";
+import { ReportActions } from "./report-actions.tsx";
 import { ScoreRing } from "./score-ring.tsx";
 import { TurnText } from "./turn-link.tsx";
 
@@ -17,12 +19,14 @@ const RatingBadge = ({ score }: { score: number }) => (
 );
 
 interface HeroProps {
+  /** A report of the person's own, not a sample: it can be printed and linked to. */
+  isOwn: boolean;
   report: FinalDiagnosisReport;
   patient: Pick<Patient, "_id" | "age" | "gender" | "name">;
 }
 /** The overall mark and what the examiner says of it. */
-export function ReportHero({ report, patient }: HeroProps) {
-  useDocumentTitle(`Analysis of ${patient.name}`);
+export function ReportHero({ report, patient, isOwn }: HeroProps) {
+  useDocumentTitle(texts.documentTitle(patient.name));
   const heading = useHeadingFocus();
   const { overallScore, summaryFeedback } = report;
   return (
@@ -32,9 +36,9 @@ export function ReportHero({ report, patient }: HeroProps) {
         <h1
           ref={heading}
           tabIndex={-1}
-          className="text-2xl leading-tight font-semibold tracking-[-0.02em] sm:text-[1.75rem]"
+          className="text-[2rem] leading-tight font-medium tracking-[-0.02em] sm:text-[2.375rem]"
         >
-          Session Complete!
+          {texts.complete}
         </h1>
         <p className="mt-2 flex flex-wrap items-center justify-center gap-x-2.5 gap-y-1.5 text-ink-muted sm:justify-start">
           <PatientPortrait patient={patient} className="size-8" />
@@ -45,6 +49,11 @@ export function ReportHero({ report, patient }: HeroProps) {
           <p className="mt-4 max-w-prose whitespace-pre-line text-ink-muted">
             <TurnText text={summaryFeedback} />
           </p>
+        )}
+        {isOwn && (
+          <div className="mt-5">
+            <ReportActions patientName={patient.name} />
+          </div>
         )}
       </div>
     </Card>

@@ -4,6 +4,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "@/components/ui/button.tsx";
 import { newId } from "@/lib/new-id.ts";
+import { analysisTexts as texts } from "@/texts/analysis.ts";
 import { AnnotatedTranscript } from "./annotated-transcript.tsx";
 import { DetailNavigation, type DetailSection } from "./detail-navigation.tsx";
 import { DiagnosisCompared, ExpertPath, LearningPoints } from "./debrief.tsx";
@@ -15,10 +16,18 @@ import {
   ReportHero,
   StrengthsAndAreas,
 } from "./report-overview.tsx";
+import { useCelebration } from "./celebrate.ts";
+import { NextCase } from "./next-case.tsx";
+import { hasOwnThinking, OwnThinking } from "./own-thinking.tsx";
+import { useIsPrinting } from "./use-printing.ts";
 import { turnNumbers, TurnsContext } from "./turns.ts";
 
 /** What the marks rest on: only what this report has. */
-function detailsOf(report: FinalDiagnosisReport, session: Session | null): DetailSection[] {
+function detailsOf(
+  report: FinalDiagnosisReport,
+  session: Session | null,
+  isPrinting: boolean,
+): DetailSection[] {
   const { items, replay, expertPath, expertReasoning, learningPoints, sources } = report;
   const sections: (DetailSection | false)[] = [
     session !== null && {
@@ -26,7 +35,17 @@ function detailsOf(report: FinalDiagnosisReport, session: Session | null): Detai
       label: "Diagnosis",
       content: <DiagnosisCompared diagnosis={report.diagnosis} />,
     },
-    items.length > 0 && { id: "marks", label: "Every mark", content: <Marks report={report} /> },
+    session !== null &&
+      hasOwnThinking(session) && {
+        id: "thinking",
+        label: texts.thinking.nav,
+        content: <OwnThinking session={session} replay={replay} />,
+      },
+    items.length > 0 && {
+      id: "marks",
+      label: "Every mark",
+      content: <Marks report={report} isPrinting={isPrinting} />,
+    },
     replay.steps.length > 1 && {
       id: "replay",
       label: "Reasoning replay",
@@ -63,12 +82,14 @@ interface Props {
 /** The whole analysis: the marks as the specification shows them, then what they rest on. */
 export function ReportView({ report, patient, session, children }: Props) {
   const [restartKey] = useState(newId);
-  const details = detailsOf(report, session);
+  const isPrinting = useIsPrinting();
+  const details = detailsOf(report, session, isPrinting);
+  useCelebration(session?._id ?? "", report);
   const turns = useMemo(() => session && turnNumbers(session.messages), [session]);
   return (
     <TurnsContext value={turns}>
       <div className="space-y-5 sm:space-y-6">
-        <ReportHero report={report} patient={patient} />
+        <ReportHero report={report} patient={patient} isOwn={session !== null} />
         <AreaCards report={report} />
         <StrengthsAndAreas report={report} />
         <PerformanceBreakdown report={report} />
@@ -78,25 +99,26 @@ export function ReportView({ report, patient, session, children }: Props) {
             {content}
           </div>
         ))}
-        {children}
-        <div className="flex flex-wrap gap-3 border-t border-line pt-6">
-          <Button asChild>
-            <Link to="/dashboard">
-              <LayoutDashboard aria-hidden="true" />
-              Back to Dashboard
-            </Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to="/history">View All Sessions</Link>
-          </Button>
+        {session !== null && <NextCase patientId={patient._id} />}
+        <div className="print:hidden">{children}</div>
+        <div className="flex flex-wrap gap-3 border-t border-line pt-6 print:hidden">
           {session !== null && (
-            <Button asChild variant="ghost">
+            <Button asChild>
               <Link to={`/simulation/${patient._id}?restart=${restartKey}`}>
                 <RotateCcw aria-hidden="true" />
-                Restart Diagnosis
+                {texts.actions.again}
               </Link>
             </Button>
           )}
+          <Button asChild variant="secondary">
+            <Link to="/dashboard">
+              <LayoutDashboard aria-hidden="true" />
+              {texts.actions.dashboard}
+            </Link>
+          </Button>
+          <Button asChild variant="ghost">
+            <Link to="/history">{texts.actions.sessions}</Link>
+          </Button>
         </div>
       </div>
     </TurnsContext>

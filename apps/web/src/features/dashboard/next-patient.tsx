@@ -8,7 +8,8 @@ import { ageAndGender } from "@/lib/format/person.ts";
 import { recommendNext } from "@/lib/sessions/recommend.ts";
 import { resumePath } from "@/lib/sessions/resume-path.ts";
 import { isFinished } from "@/lib/sessions/stage.ts";
-import { dashboardTexts, reasonText } from "@/texts/dashboard.ts";
+import { dashboardTexts } from "@/texts/dashboard.ts";
+import { reasonText } from "@/texts/recommendation.ts";
 
 const texts = dashboardTexts.next;
 const frame = "w-full rounded-xl bg-night-raised sm:w-84";
