@@ -1,6 +1,7 @@
 /** Words of the two diagnosis forms. */
 export const diagnosisTexts = {
   fromDifferential: "From your differential",
+  moodNow: (mood: string) => `, ${mood.toLowerCase()} at the end`,
   needed: "Reasoning and diagnosis are both needed to go on.",
   restored: "Your draft was kept on this device.",
   kept: "What you write is kept on this device as you type.",

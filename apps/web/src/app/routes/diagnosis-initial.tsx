@@ -63,7 +63,7 @@ function InitialDiagnosisScreen({ sessionId }: { sessionId: string }) {
           }
           back={
             chatPath && (
-              <Button asChild variant="secondary">
+              <Button asChild variant="secondary" className="max-sm:w-full">
                 <Link to={chatPath}>Continue Conversation</Link>
               </Button>
             )
@@ -72,7 +72,7 @@ function InitialDiagnosisScreen({ sessionId }: { sessionId: string }) {
         <div className="space-y-6 max-lg:-order-1">
           {session ? (
             <>
-              <PatientSummary patient={session.patient} />
+              <PatientSummary patient={session.patient} mood={session.emotionalState} />
               <NotebookBesideForm session={session} />
               <Transcript session={session} />
             </>

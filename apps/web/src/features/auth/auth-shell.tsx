@@ -1,16 +1,35 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Trace } from "@/components/illustration/trace.tsx";
 import { Logo } from "@/components/layout/logo.tsx";
 import { useDocumentTitle, useHeadingFocus } from "@/components/layout/page-heading.tsx";
 import { SkipLink } from "@/components/layout/skip-link.tsx";
 import { ThemeToggle } from "@/components/layout/theme-toggle.tsx";
+import { cn } from "@/lib/cn.ts";
+import { authTexts as texts } from "@/texts/auth.ts";
 
-const promises = [
-  "Ask in your own words. The patient understands, and tells only what was asked.",
-  "Order tests, commit to a diagnosis, and treat.",
-  "See every mark explained, with the question that would have earned it.",
-];
+/** A few lines of a consultation: what it is all about. */
+function Exchange() {
+  return (
+    <ul aria-label={texts.exchangeLabel} className="max-w-md space-y-2.5">
+      {texts.exchange.map(({ who, text }, index) => (
+        <li
+          key={text}
+          style={{ animationDelay: `${index * 140}ms` }}
+          className={cn(
+            "w-fit max-w-[85%] animate-rise rounded-2xl px-4 py-2 shadow-card",
+            who === "learner"
+              ? "ml-auto rounded-br-sm bg-brand text-[0.9375rem] text-on-brand"
+              : "rounded-bl-sm bg-surface font-serif text-[1.0625rem] leading-snug",
+          )}
+        >
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface Props {
   title: string;
@@ -28,8 +47,8 @@ export function AuthShell({ title, subtitle, children, footer }: Props) {
     <div className="flex min-h-dvh">
       <SkipLink />
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="flex items-center justify-between gap-4 px-4 py-4 sm:px-8">
-          <Link to="/" className="flex rounded-lg" aria-label="Anamnesis, home">
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-8">
+          <Link to="/" className="flex rounded-lg" aria-label={texts.home}>
             <Logo />
           </Link>
           <ThemeToggle />
@@ -39,7 +58,7 @@ export function AuthShell({ title, subtitle, children, footer }: Props) {
           tabIndex={-1}
           className="mx-auto flex w-full max-w-[27rem] flex-1 flex-col justify-center px-4 pt-4 pb-16"
         >
-          <h1 ref={heading} tabIndex={-1} className="text-[1.75rem] font-semibold">
+          <h1 ref={heading} tabIndex={-1} className="text-[1.75rem] leading-tight font-semibold">
             {title}
           </h1>
           <p className="mt-1.5 mb-7 text-ink-muted">{subtitle}</p>
@@ -47,16 +66,24 @@ export function AuthShell({ title, subtitle, children, footer }: Props) {
           {footer && <p className="mt-7 text-center text-[0.9375rem] text-ink-muted">{footer}</p>}
         </main>
       </div>
-      <aside className="hidden w-[44%] max-w-2xl flex-col justify-center border-l border-line bg-brand-soft px-14 xl:flex">
-        <p className="max-w-md text-[2rem] leading-tight font-semibold tracking-[-0.022em]">
-          Listen to the patient. They are telling you the diagnosis.
+      <aside className="relative hidden w-[46%] max-w-2xl flex-col justify-center overflow-hidden border-l border-line bg-brand-soft px-14 py-12 lg:flex xl:px-16">
+        <Trace
+          beats={7}
+          isDrawn
+          className="absolute inset-x-0 bottom-0 h-24 w-full text-brand-line"
+        />
+        <p className="mb-8 max-w-md font-serif text-[2.125rem] leading-[1.15] tracking-[-0.01em] text-balance">
+          {texts.motto}
         </p>
-        <ul className="mt-9 max-w-md space-y-4">
-          {promises.map((text) => (
-            <li key={text} className="flex gap-3 text-ink-muted">
-              <span className="mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand">
-                <Check className="size-3.5" strokeWidth={3} aria-hidden="true" />
-              </span>
+        <Exchange />
+        <ul className="mt-9 mb-14 max-w-md space-y-3">
+          {texts.promises.map((text) => (
+            <li key={text} className="flex gap-3 text-[0.9375rem] text-ink-muted">
+              <Check
+                className="mt-1 size-4 shrink-0 text-brand-ink"
+                strokeWidth={2.5}
+                aria-hidden="true"
+              />
               {text}
             </li>
           ))}

@@ -1,15 +1,16 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { FormAlert } from "@/components/states/form-alert.tsx";
-import { Button } from "@/components/ui/button.tsx";
-import { Field } from "@/components/ui/field.tsx";
-import { Input } from "@/components/ui/input.tsx";
 import { call } from "@/lib/api/client.ts";
 import { messageOf } from "@/lib/api/failure.ts";
-import { contractResolver, preloadSchemas } from "@/lib/forms/contract-resolver.ts";
+import { contractResolver } from "@/lib/forms/contract-resolver.ts";
 import { showFieldErrors } from "@/lib/forms/server-errors.ts";
+import { authTexts } from "@/texts/auth.ts";
+import { AuthForm, EmailField } from "./auth-form.tsx";
 import { AuthShell, textLink } from "./auth-shell.tsx";
+
+const { forgot: texts } = authTexts;
 
 interface Values {
   email: string;
@@ -22,7 +23,6 @@ export function ForgotPasswordScreen() {
     resolver,
     defaultValues: { email: "" },
   });
-  useEffect(preloadSchemas, []);
   const submit = handleSubmit(async (values) => {
     try {
       await call("forgotPassword", { body: values });
@@ -36,40 +36,25 @@ export function ForgotPasswordScreen() {
 
   return (
     <AuthShell
-      title="Forgot your password?"
-      subtitle="We will send you a link to set a new one."
+      title={texts.title}
+      subtitle={texts.subtitle}
       footer={
         <Link to="/login" className={textLink}>
-          Back to sign in
+          {authTexts.backToSignIn}
         </Link>
       }
     >
       {sentTo !== undefined ? (
-        <FormAlert tone="success">
-          If an account belongs to {sentTo}, a link is on its way. It may take a minute; look in the
-          spam folder too.
-        </FormAlert>
+        <FormAlert tone="success">{texts.sent(sentTo)}</FormAlert>
       ) : (
-        <form onSubmit={submit} noValidate className="space-y-5">
-          {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
-          <Field label="Email" error={errors.email?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register("email")}
-                type="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                placeholder="you@example.org"
-                required
-              />
-            )}
-          </Field>
-          <Button type="submit" size="lg" className="w-full" isLoading={isSubmitting}>
-            Send link
-          </Button>
-        </form>
+        <AuthForm
+          onSubmit={submit}
+          problem={errors.root?.message}
+          submitLabel={texts.submit}
+          isSubmitting={isSubmitting}
+        >
+          <EmailField registration={register("email")} error={errors.email?.message} />
+        </AuthForm>
       )}
     </AuthShell>
   );

@@ -1,19 +1,19 @@
 import type { LoginInput } from "@anamnesis/contract";
-import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Link, Navigate, useLocation } from "react-router";
-import { FormAlert } from "@/components/states/form-alert.tsx";
 import { LoadingState } from "@/components/states/states.tsx";
-import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/field.tsx";
-import { Input, PasswordInput } from "@/components/ui/input.tsx";
+import { PasswordInput } from "@/components/ui/input.tsx";
 import { useAuth } from "@/lib/auth/auth-context.ts";
 import { loginErrorText } from "@/lib/auth/login-error.ts";
 import { returnPathOf } from "@/lib/auth/return-path.ts";
-import { contractResolver, preloadSchemas } from "@/lib/forms/contract-resolver.ts";
+import { contractResolver } from "@/lib/forms/contract-resolver.ts";
+import { authTexts } from "@/texts/auth.ts";
+import { AuthForm, EmailField } from "./auth-form.tsx";
 import { AuthShell, textLink } from "./auth-shell.tsx";
 
 const resolver = contractResolver<LoginInput>((contract) => contract.loginInputSchema);
+const { login: texts } = authTexts;
 
 export function LoginScreen() {
   const { state, login } = useAuth();
@@ -22,11 +22,10 @@ export function LoginScreen() {
     resolver,
     defaultValues: { email: "", password: "" },
   });
-  useEffect(preloadSchemas, []);
 
   if (state.status === "signed-in") return <Navigate to={returnPathOf(search)} replace />;
   if (state.status === "checking")
-    return <LoadingState label="Signing you in" className="min-h-dvh content-center" />;
+    return <LoadingState label={authTexts.checking} className="min-h-dvh content-center" />;
 
   const submit = handleSubmit(async (values) => {
     try {
@@ -36,53 +35,35 @@ export function LoginScreen() {
     }
   });
   const { errors, isSubmitting } = formState;
+  const isUnchecked = state.status === "signed-out" && state.reason === "unreachable";
 
   return (
     <AuthShell
-      title="Sign in"
-      subtitle="Welcome back. Your patients are waiting."
+      title={texts.title}
+      subtitle={texts.subtitle}
       footer={
         <>
-          New to Anamnesis?{" "}
+          {texts.isNew}{" "}
           <Link to="/register" className={textLink}>
-            Create an account
+            {texts.create}
           </Link>
         </>
       }
     >
-      <form onSubmit={submit} noValidate className="space-y-5">
-        {errors.root?.message ? (
-          <FormAlert>{errors.root.message}</FormAlert>
-        ) : (
-          state.status === "signed-out" &&
-          state.reason === "unreachable" && (
-            <FormAlert tone="info">
-              The server could not be reached, so your sign-in could not be checked. Please sign in
-              again.
-            </FormAlert>
-          )
-        )}
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register("email")}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="you@example.org"
-              required
-            />
-          )}
-        </Field>
+      <AuthForm
+        onSubmit={submit}
+        problem={errors.root?.message}
+        notice={isUnchecked && texts.unchecked}
+        submitLabel={texts.submit}
+        isSubmitting={isSubmitting}
+      >
+        <EmailField registration={register("email")} error={errors.email?.message} />
         <Field
-          label="Password"
+          label={authTexts.password}
           error={errors.password?.message}
           action={
             <Link to="/forgot-password" className={`text-sm ${textLink}`}>
-              Forgot password?
+              {texts.forgot}
             </Link>
           }
         >
@@ -95,10 +76,7 @@ export function LoginScreen() {
             />
           )}
         </Field>
-        <Button type="submit" size="lg" className="w-full" isLoading={isSubmitting}>
-          Sign In
-        </Button>
-      </form>
+      </AuthForm>
     </AuthShell>
   );
 }

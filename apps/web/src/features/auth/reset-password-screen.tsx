@@ -1,17 +1,18 @@
-import { useEffect } from "react";
+import type { ReactNode } from "react";
 import { useForm, type Resolver } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { FormAlert } from "@/components/states/form-alert.tsx";
-import { Button } from "@/components/ui/button.tsx";
-import { Field } from "@/components/ui/field.tsx";
-import { Input, PasswordInput } from "@/components/ui/input.tsx";
 import { messageOf } from "@/lib/api/failure.ts";
 import { useAuth } from "@/lib/auth/auth-context.ts";
-import { contractResolver, preloadSchemas } from "@/lib/forms/contract-resolver.ts";
+import { contractResolver } from "@/lib/forms/contract-resolver.ts";
 import { showFieldErrors } from "@/lib/forms/server-errors.ts";
 import { toast } from "@/lib/toast.ts";
+import { authTexts } from "@/texts/auth.ts";
+import { AuthForm, NewPasswordFields } from "./auth-form.tsx";
 import { AuthShell, textLink } from "./auth-shell.tsx";
 import { withConfirmation } from "./password-confirmation.ts";
+
+const { reset: texts } = authTexts;
 
 interface Values {
   token: string;
@@ -20,6 +21,12 @@ interface Values {
 }
 const resolver: Resolver<Values> = withConfirmation(
   contractResolver((contract) => contract.operations.resetPassword.body),
+);
+
+const Another = ({ children }: { children: ReactNode }) => (
+  <Link to="/forgot-password" className="underline underline-offset-4">
+    {children}
+  </Link>
 );
 
 export function ResetPasswordScreen() {
@@ -31,11 +38,10 @@ export function ResetPasswordScreen() {
     resolver,
     defaultValues: { token, password: "", confirmPassword: "" },
   });
-  useEffect(preloadSchemas, []);
   const submit = handleSubmit(async ({ password }) => {
     try {
       await resetPassword({ token, password });
-      toast.success("Your new password is set");
+      toast.success(texts.done);
       await navigate("/dashboard");
     } catch (error) {
       if (!showFieldErrors(error, setError, ["password"]))
@@ -46,60 +52,40 @@ export function ResetPasswordScreen() {
 
   return (
     <AuthShell
-      title="Set a new password"
-      subtitle="You will be signed out everywhere else."
+      title={texts.title}
+      subtitle={texts.subtitle}
       footer={
         <Link to="/login" className={textLink}>
-          Back to sign in
+          {authTexts.backToSignIn}
         </Link>
       }
     >
       {token === "" ? (
         <FormAlert>
-          This link is not complete.{" "}
-          <Link to="/forgot-password" className="underline underline-offset-4">
-            Ask for a new one
-          </Link>
+          {texts.incomplete} <Another>{texts.another}</Another>
         </FormAlert>
       ) : (
-        <form onSubmit={submit} noValidate className="space-y-5">
-          {errors.root?.message && (
-            <FormAlert>
-              {errors.root.message}{" "}
-              <Link to="/forgot-password" className="underline underline-offset-4">
-                Ask for a new link
-              </Link>
-            </FormAlert>
-          )}
-          <Field
-            label="New password"
-            error={errors.password?.message}
-            hint="At least 8 characters."
-          >
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...register("password")}
-                autoComplete="new-password"
-                required
-              />
-            )}
-          </Field>
-          <Field label="Confirm password" error={errors.confirmPassword?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register("confirmPassword")}
-                type="password"
-                autoComplete="new-password"
-                required
-              />
-            )}
-          </Field>
-          <Button type="submit" size="lg" className="w-full" isLoading={isSubmitting}>
-            Set new password
-          </Button>
-        </form>
+        <AuthForm
+          onSubmit={submit}
+          problem={
+            errors.root?.message && (
+              <>
+                {errors.root.message} <Another>{texts.anotherLink}</Another>
+              </>
+            )
+          }
+          submitLabel={texts.submit}
+          isSubmitting={isSubmitting}
+        >
+          <NewPasswordFields
+            label={texts.password}
+            password={{ registration: register("password"), error: errors.password?.message }}
+            confirmation={{
+              registration: register("confirmPassword"),
+              error: errors.confirmPassword?.message,
+            }}
+          />
+        </AuthForm>
       )}
     </AuthShell>
   );

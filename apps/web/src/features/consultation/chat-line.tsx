@@ -9,13 +9,16 @@ import { replyParts } from "./reply-parts.ts";
 const inlineAction =
   "inline-flex min-h-6 items-center gap-1 rounded-sm font-semibold underline underline-offset-3 hover:no-underline";
 
+/** What a person says is set in the face of a voice; what is found and written is not. */
+const voice = "font-serif text-[1.0938rem] leading-snug";
+
 /** What was said, with findings and a child's own words set apart from it. */
 function Reply({ text }: { text: string }) {
   return replyParts(text).map((part, index) => {
     switch (part.kind) {
       case "speech":
         return (
-          <span key={index} className="block">
+          <span key={index} className={cn("block", voice)}>
             {part.text}
           </span>
         );
@@ -23,7 +26,7 @@ function Reply({ text }: { text: string }) {
         return (
           <span key={index} className="mt-1.5 block border-l-2 border-brand pl-3">
             <span className="text-[0.8125rem] font-medium text-ink-muted">{part.name}: </span>
-            {part.text}
+            <span className={voice}>{part.text}</span>
           </span>
         );
       case "finding":

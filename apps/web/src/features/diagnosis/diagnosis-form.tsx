@@ -153,7 +153,12 @@ export function DiagnosisForm({
           <DraftNote isRestored={isRestored} isComplete={canSubmit} />
           <div className="mt-4 flex flex-wrap-reverse items-center justify-end gap-3">
             {back}
-            <Button type="submit" disabled={!canSubmit} isLoading={isSubmitting}>
+            <Button
+              type="submit"
+              disabled={!canSubmit}
+              isLoading={isSubmitting}
+              className="max-sm:w-full"
+            >
               {!isSubmitting && submitIcon.before}
               {labels.submit}
               {!isSubmitting && submitIcon.after}

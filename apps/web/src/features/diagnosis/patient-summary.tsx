@@ -2,15 +2,19 @@ import type { Patient } from "@anamnesis/contract";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
 import { Panel } from "@/components/ui/card.tsx";
 import { ageAndGender } from "@/lib/format/person.ts";
+import { diagnosisTexts as texts } from "@/texts/diagnosis.ts";
 
 /** Specification, section 9: the summary names two complaints. */
 const complaintsShown = 2;
 
-export function PatientSummary({ patient }: { patient: Patient }) {
+const sameMood = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** `mood` is how the patient was at the end of the conversation. */
+export function PatientSummary({ patient, mood }: { patient: Patient; mood: string }) {
   return (
     <Panel title="Patient Summary">
       <div className="flex items-center gap-4">
-        <PatientPortrait patient={patient} className="size-14" />
+        <PatientPortrait patient={patient} mood={mood} className="size-14" />
         <div className="min-w-0">
           <p className="font-semibold break-words">{patient.name}</p>
           <p className="text-sm text-ink-muted">{ageAndGender(patient)}</p>
@@ -29,7 +33,10 @@ export function PatientSummary({ patient }: { patient: Patient }) {
         </div>
         <div>
           <dt className="mb-1 font-medium text-ink-subtle">Emotional State</dt>
-          <dd className="first-letter:uppercase">{patient.emotionalState}</dd>
+          <dd>
+            <span className="inline-block first-letter:uppercase">{patient.emotionalState}</span>
+            {mood !== "" && !sameMood(mood, patient.emotionalState) && texts.moodNow(mood)}
+          </dd>
         </div>
       </dl>
     </Panel>

@@ -1,0 +1,60 @@
+/** Words of the screens before sign-in. */
+export const authTexts = {
+  home: "Anamnesis, home",
+  motto: "Listen to the patient. They are telling you the diagnosis.",
+  exchange: [
+    { who: "learner", text: "Does it go anywhere else?" },
+    { who: "patient", text: "Up here, in my jaw. Funny, I thought it was a tooth." },
+    { who: "learner", text: "And what worries you most about it?" },
+    { who: "patient", text: "My father was fifty-four." },
+  ],
+  exchangeLabel: "A few lines of a consultation",
+  promises: [
+    "Ask in your own words. The patient understands, and tells only what was asked.",
+    "Order tests, commit to a diagnosis, and treat.",
+    "See every mark explained, with the question that would have earned it.",
+  ],
+  email: "Email",
+  emailPlaceholder: "you@example.org",
+  password: "Password",
+  confirmPassword: "Confirm password",
+  newPasswordHint: "At least 8 characters. A few words you can remember work well.",
+  checking: "Signing you in",
+  login: {
+    title: "Sign in",
+    subtitle: "Welcome back. Your patients are waiting.",
+    submit: "Sign In",
+    forgot: "Forgot password?",
+    isNew: "New to Anamnesis?",
+    create: "Create an account",
+    unchecked:
+      "The server could not be reached, so your sign-in could not be checked. Please sign in again.",
+  },
+  register: {
+    title: "Create your account",
+    subtitle: "Start your free 14-day trial. No credit card required.",
+    name: "Full name",
+    submit: "Create Account",
+    hasAccount: "Already have an account?",
+    signIn: "Sign in",
+    failed: "Registration failed. Please try again.",
+  },
+  forgot: {
+    title: "Forgot your password?",
+    subtitle: "We will send you a link to set a new one.",
+    submit: "Send link",
+    sent: (email: string) =>
+      `If an account belongs to ${email}, a link is on its way. It may take a minute; look in the spam folder too.`,
+  },
+  reset: {
+    title: "Set a new password",
+    subtitle: "You will be signed out everywhere else.",
+    password: "New password",
+    submit: "Set new password",
+    done: "Your new password is set",
+    incomplete: "This link is not complete.",
+    another: "Ask for a new one",
+    anotherLink: "Ask for a new link",
+  },
+  backToSignIn: "Back to sign in",
+} as const;
