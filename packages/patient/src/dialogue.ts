@@ -58,7 +58,7 @@ export type PlanStep =
       readonly kind: "deny";
       readonly topic: string;
       readonly matter:
-        "condition" | "drug" | "relative" | "place" | "circumstance" | "thing" | "never";
+        "condition" | "drug" | "relative" | "place" | "circumstance" | "thing" | "never" | "rest";
       readonly about: string;
     }
   /** The patient cannot say: this detail is not in the case. */

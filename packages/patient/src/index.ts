@@ -6,6 +6,7 @@ export type * from "./investigate/types.ts";
 export type * from "./understand/types.ts";
 export { createConversation, type Conversation } from "./conversation/conversation.ts";
 export { checkReply, type Licence, type ViolationKind } from "./check/check.ts";
+export { claimsIn, type Claims } from "./check/claims.ts";
 export { isSaidAgain, untold } from "./check/coverage.ts";
 export { checkWording } from "./check/wording.ts";
 export { isLost, proposableTopics, takeProposedTurn } from "./conversation/proposed.ts";

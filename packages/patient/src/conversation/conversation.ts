@@ -7,6 +7,7 @@ import type { DialogueState, PlanStep, TurnResult } from "../dialogue.ts";
 import { Draw } from "../speak/seeded.ts";
 import { speak } from "../speak/speak.ts";
 import type { Turn, Understand, Understanding } from "../understand/types.ts";
+import { heardInParts } from "./parts.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
 /** A patient to talk to. Pure: the same view, state and words give the same reply. */
@@ -41,30 +42,6 @@ const examinationHeard = (text: string): Understanding => ({
   band: "answer",
   alternatives: [],
 });
-
-/** Below this a list that was read as one question is read again thing by thing. */
-const doubtful = 0.7;
-const listed =
-  /^\W*(?:(?:and|so|any|ever had) )*(?:[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}\s*(?:,\s*(?:and |or )?|\s+or\s+)){2,5}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}\W*$/iu;
-const sentenceWords =
-  /\b(i|i['’]?m|you|we|he|she|it|they|is|are|do|does|did|was|have|has|how|what|when|where|why|who|please|thanks?|ok|okay|yes|no|sorry|hello|hi|worse|better)\b/i;
-
-/** "Calf pain, recent travel, previous clots?": a list that makes no sense as one question is heard thing by thing. */
-function inParts(text: string, hear: (words: string) => Understanding): Understanding {
-  const whole = hear(text);
-  if (!listed.test(text) || sentenceWords.test(text)) return whole;
-  if (whole.asks.length > 1 || (whole.asks[0]?.confidence ?? 0) >= doubtful) return whole;
-  const parts = text.split(/\s*,\s*(?:and |or )?|\s+or\s+/i).map((part) => hear(`any ${part}?`));
-  const asks = parts.flatMap((part) => (part.band === "answer" ? part.asks.slice(0, 1) : []));
-  if (asks.length < 2) return whole;
-  return {
-    ...whole,
-    band: "answer",
-    topics: asks.map(({ topic }) => topic),
-    asks,
-    alternatives: [],
-  };
-}
 
 function opening(view: PatientView, seed: number): TurnResult {
   const draw = new Draw({}, seed, 0);
@@ -110,7 +87,7 @@ export function createConversation(understand: Understand): Conversation {
         understand({ text: words, context, vocabulary: vocabularyOf(view), focus: before.focus });
       const heard = examinationAsked(text)
         ? examinationHeard(text)
-        : inParts(addressOf(text, view.person).rest, hear);
+        : heardInParts(addressOf(text, view.person).rest, view, hear);
       const turn = { ...before, turn: before.turn + 1 };
       const disclosed = disclose(view, turn, heard, text);
       const draw = new Draw(disclosed.state.used, before.seed, turn.turn);

@@ -10,6 +10,7 @@ import {
   answerElaborate,
   answerOpening,
 } from "./answer-opening.ts";
+import { truthOf } from "./fact-index.ts";
 import { answerTopic } from "./answer-topic.ts";
 import { questionFor } from "./questions.ts";
 import type { Situation } from "./situation.ts";
@@ -94,8 +95,17 @@ export function distinct(steps: readonly PlanStep[]): PlanStep[] {
 
 const isEmpty = (step: PlanStep): boolean => step.kind === "deny" || step.kind === "unknown";
 
+/** A thing of a list is named in so many words at most. */
+const listedWords = 4;
+
 export function answerAll(situation: Situation, asks: readonly Ask[]): Answered {
   let { opened } = situation.state;
+  // Of several symptoms asked in one breath, what is there comes before what is not.
+  const isAbsence = (steps: readonly PlanStep[]): boolean =>
+    steps.every((step) => {
+      const fact = step.kind === "tell" ? situation.index.get(step.fact) : undefined;
+      return step.kind === "deny" || (fact !== undefined && truthOf(fact) === "no");
+    });
   const answers = asks.map((ask) => {
     const answered = answer({ ...situation, state: { ...situation.state, opened } }, ask);
     opened = answered.opened;
@@ -105,6 +115,14 @@ export function answerAll(situation: Situation, asks: readonly Ask[]): Answered 
   const told = new Set(
     answers.filter(({ steps }) => !steps.every(isEmpty)).map(({ words }) => words),
   );
-  const kept = answers.filter(({ words, steps }) => !told.has(words) || !steps.every(isEmpty));
+  const isOneBreath =
+    asks.every(({ words }) => words.split(" ").length <= listedWords) ||
+    asks.every(({ words }) => words === asks[0]?.words);
+  const isList = asks.every(({ topic, attribute }) => topic.startsWith("symptom:") && !attribute);
+  const inOrder =
+    isList && isOneBreath
+      ? [...answers].sort((a, b) => Number(isAbsence(a.steps)) - Number(isAbsence(b.steps)))
+      : answers;
+  const kept = inOrder.filter(({ words, steps }) => !told.has(words) || !steps.every(isEmpty));
   return { steps: distinct(kept.flatMap(({ steps }) => steps)), opened };
 }

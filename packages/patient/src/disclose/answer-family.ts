@@ -1,5 +1,5 @@
 import type { PlanStep } from "../dialogue.ts";
-import type { Ask } from "../understand/types.ts";
+import type { Ask, Slot } from "../understand/types.ts";
 import { conceptsOf } from "./concepts.ts";
 import { isTellable, truthOf } from "./fact-index.ts";
 import { itemsSpeakingOf, namedItems, speaksOf } from "./matching.ts";
@@ -8,8 +8,67 @@ import { type Situation, tell, wordsOf } from "./situation.ts";
 const anyone =
   /^(the |your |his |her )?(family|famil(y|ies) members?|relatives?|relations?|anyone|anybody|siblings|parents|household)$/;
 
-/** Illness in relatives: of one relative, of one illness, or of one illness in one relative. */
+const kin: ReadonlySet<string> = new Set(
+  "father mother brother sister sibling parent child grandparent partner uncle".split(" "),
+);
+const isKin = (text: string): boolean =>
+  anyone.test(text.trim()) || [...conceptsOf(text)].some((concept) => kin.has(concept));
+
+/** As many relatives, or illnesses, as are gone through one by one. */
+const severalAtMost = 4;
+
+/** The illnesses a question names; the case's own word for one may be entered under the relative who has it. */
+const illnessesIn = (ask: Ask): readonly Slot[] =>
+  ask.slots.filter(
+    (slot) =>
+      slot.kind === "condition" ||
+      (slot.kind === "case_word" && conceptsOf(slot.text).size > 0) ||
+      (slot.kind === "relative" && !isKin(slot.text)),
+  );
+
+/** Illness in relatives: of one relative or several, of one illness or several, or of one illness in one relative. */
 export function answerFamily(situation: Situation, ask: Ask): PlanStep[] {
+  const relatives = ask.slots.filter(
+    (slot) => slot.kind === "relative" && isKin(slot.text) && !anyone.test(slot.text.trim()),
+  );
+  const illnesses = illnessesIn(ask);
+  const rest = ask.slots.filter((slot) => !relatives.includes(slot));
+  if (relatives.length > 1 && ask.form !== "open")
+    return relatives
+      .slice(0, severalAtMost)
+      .flatMap((relative) => answerOne(situation, { ...ask, slots: [relative, ...rest] }));
+  if (relatives.length === 0 && illnesses.length > 1 && ask.form !== "open")
+    return answerIllnesses(situation, ask, illnesses.slice(0, severalAtMost));
+  return answerOne(situation, ask);
+}
+
+/** "Asthma, eczema or hay fever?": whoever has one of them, then that there is nothing of the rest. */
+function answerIllnesses(situation: Situation, ask: Ask, illnesses: readonly Slot[]): PlanStep[] {
+  const alone = { ...situation, isSingle: false };
+  const answers = illnesses.map((illness) =>
+    answerOne(alone, { ...ask, slots: [illness], words: illness.text }),
+  );
+  const isThere = (step: PlanStep): boolean => {
+    const fact = step.kind === "tell" ? situation.index.get(step.fact) : undefined;
+    return step.kind === "withhold" || (fact !== undefined && truthOf(fact) !== "no");
+  };
+  const there = answers.filter((steps) => steps.some(isThere));
+  const [first] = answers;
+  if (there.length === 0) return first ?? [];
+  const told = new Set<string>();
+  const steps = there.flat().filter((step) => {
+    if (!isThere(step)) return false;
+    const key = step.kind === "tell" ? step.fact : step.kind;
+    if (told.has(key)) return false;
+    told.add(key);
+    return true;
+  });
+  return there.length < answers.length
+    ? [...steps, { kind: "deny", topic: "family_history", matter: "rest", about: "" }]
+    : steps;
+}
+
+function answerOne(situation: Situation, ask: Ask): PlanStep[] {
   const { index } = situation;
   const topic = "family_history";
   const root = index.root(topic);

@@ -88,6 +88,8 @@ export function aboutPlace(situation: Situation, ask: Ask, words: string): PlanS
   if (root?.polarity === "present") return undefined;
   if (!/pain|ache/.test(ask.topic) && !/\b(pain\w*|aches?|aching|hurts?|sore)\b/.test(words))
     return undefined;
+  if (isKnownHere && truthOf(root) === "no" && !isSatellite(situation, ask.topic))
+    return tell(situation, root, yesOrNo(root, ask, words));
   const spread = complaintAt(situation, place);
   return spread ? tell(situation, spread, ask.form === "open" ? undefined : "yes") : undefined;
 }

@@ -93,10 +93,15 @@ export function moodOn(telling: Telling | undefined, mood: Mood): Mood {
 
 const netted: ReadonlySet<Telling> = new Set(["advice", "treatment", "home", "wait", "test"]);
 
+/** "From what you've told me I think …" comes to a conclusion and is no summary. */
+const concludes =
+  /\b(from|based on|given|with) (what|everything|all)\b.*\b(i think|i['’]?m (worried|afraid|concerned)|sounds? like|(could|might|may) be|possible|likely|need|['’]d like|would like)\b/i;
+
 /** What the learner tells with this utterance, if it is told and not put as a test of the patient. */
 export function toldIn(situation: Situation, heard: Understanding): Telling | undefined {
   const { acts, text, view } = situation;
-  if (acts.has("role_break") || heard.acts.includes("summary")) return undefined;
+  if (acts.has("role_break") || (heard.acts.includes("summary") && !concludes.test(text)))
+    return undefined;
   const telling = tellingOf(text, view);
   if (!telling) return undefined;
   if (netted.has(telling) && acts.has("safety_netting")) return undefined;

@@ -217,6 +217,25 @@ const isListName = ({ index }: Situation, { topic }: Ask, slot: Slot): boolean =
   listName.test(slot.text) &&
   (slot.id === undefined || index.get(slot.id)?.topic !== topic);
 
+const kindOfMedicine = /^(injections?|tablets?|pills?|sprays?|inhalers?|patch(es)?|creams?|drops)$/;
+/** "A clot in the leg or lung", "blood thinning injections": a place or a form of what is asked, not another thing. */
+function isOnlyPart(slot: Slot, all: readonly Slot[], text: string): boolean {
+  if (all.every(({ kind }) => kind === "body_part")) return false;
+  const lower = text.toLowerCase();
+  const at = lower.indexOf(slot.text);
+  const front = at < 0 ? "" : lower.slice(0, at);
+  const isLater = all.some((other) => other !== slot && front.includes(other.text));
+  if (!isLater) return false;
+  if (
+    slot.kind === "body_part" ||
+    /\b(in|on|of) (the |your |his |her |a |an )?(\w+ or )?(the |your )?$/.test(front)
+  )
+    return true;
+  return (
+    kindOfMedicine.test(slot.text) && all.some((other) => front.trimEnd().endsWith(other.text))
+  );
+}
+
 /** Answers an ask about a topic as a whole or about something named in it. */
 export function answerTopic(situation: Situation, heard: Ask): PlanStep[] {
   const ask = {
@@ -224,7 +243,9 @@ export function answerTopic(situation: Situation, heard: Ask): PlanStep[] {
     slots: heard.slots.filter((slot) => !isListName(situation, heard, slot)),
   };
   if (ask.topic === "family_history") return answerFamily(situation, ask);
-  const things = ask.slots.filter((slot) => matterOf[slot.kind] && !timely.test(slot.text));
+  const all = ask.slots.filter((slot) => matterOf[slot.kind] && !timely.test(slot.text));
+  const things =
+    all.length > 1 ? all.filter((slot) => !isOnlyPart(slot, all, situation.text)) : all;
   if (things.length > 1 && ask.form !== "open" && closedWorld[ask.topic]) {
     return things.slice(0, namedAtOnce).flatMap((slot) =>
       answerOne(
@@ -238,7 +259,13 @@ export function answerTopic(situation: Situation, heard: Ask): PlanStep[] {
       ),
     );
   }
-  return answerOne(situation, ask);
+  const isNarrowed = things.length > 0 && things.length < all.length;
+  return answerOne(
+    situation,
+    isNarrowed
+      ? { ...ask, slots: ask.slots.filter((slot) => !all.includes(slot) || things.includes(slot)) }
+      : ask,
+  );
 }
 
 const wholeList =

@@ -72,6 +72,8 @@ const roomAsk: Ask = {
 const recapWords = 14;
 /** As many questions as a person answers in one breath. */
 const atMost = 3;
+/** Symptoms of one list, each answered in a few words. */
+const listedAtMost = 6;
 
 function situationOf(
   view: PatientView,
@@ -233,12 +235,16 @@ export function disclose(
 
   const puzzled = jargonStep(situation, asks);
   if (puzzled?.kind === "social" && puzzled.move === "jargon") return finish([puzzled]);
-  const taken = asks.slice(0, atMost);
+  const isList = asks.every(
+    ({ topic, attribute, form }) => topic.startsWith("symptom:") && !attribute && form !== "open",
+  );
+  const most = isList ? listedAtMost : atMost;
+  const taken = asks.slice(0, most);
   const answers = answerAll(situation, taken);
   const steps = [...front, ...(puzzled ? [puzzled] : []), ...answers.steps];
   // Confidence that is promised brings back what was kept from an earlier question.
   if (acts.has("private_setting")) steps.push(...comesClean(situation));
-  if (asks.length > atMost) steps.push({ kind: "social", move: "too_many" });
+  if (asks.length > most) steps.push({ kind: "social", move: "too_many" });
   const told = answers.steps.flatMap((step) => (step.kind === "tell" ? [step.fact] : []));
   const isDistressing = told.some((id) => {
     const fact = situation.index.get(id);

@@ -95,8 +95,8 @@ const matters: readonly Matter[] = [
   },
   {
     asked:
-      /\b(immobil\w*|plaster( cast)?|(leg|arm|foot|ankle) in (a )?(cast|plaster|boot)|(laid|cooped) up|bed ?bound|bed ?rest|bedridden|stuck in bed)\b/i,
-    told: /immobil|plaster|\bcast\b|laid up|bed ?rest|in bed|\bboot\b/i,
+      /\b(immobil\w*|plaster( cast)?|(leg|arm|foot|ankle) in (a )?(cast|plaster|boot)|(laid|cooped) up|bed ?bound|bed ?rest|bedridden|stuck in bed|off (your|his|her) feet)\b/i,
+    told: /immobil|plaster|\bcast\b|laid up|bed ?rest|in bed|\bboot\b|off (my|your|his|her) feet/i,
     topics: [
       "pmh",
       "surgeries",
@@ -108,6 +108,24 @@ const matters: readonly Matter[] = [
       "symptom:limb_muscle_pain",
     ],
     otherwise: "thing",
+  },
+  {
+    asked:
+      /\b(been|felt|feeling|were you|was (he|she)|had (a|any)|any) (\w+ )?(unwell|ill|poorly|sick|illness(es)?|infections?|virus(es)?|viral illness|colds?)\b.{0,25}\b(recent(ly)?|lately|before (this|that|it)|beforehand|(last|past|previous) (few |couple of )?(days|weeks?|months?))\b|\b(recent|preceding) (\w+ )?(illness(es)?|infections?|virus(es)?|viral illness|colds?)\b/i,
+    told: /recent(ly)? (ill|unwell|infection|cold)|been (ill|unwell)|\b(a |bad |heavy )?cold\b|virus|\bflu\b|ill recently|infection before/i,
+    topics: [
+      "symptom:nasal",
+      "pmh",
+      "sick_contacts",
+      "symptom:fever",
+      "symptom:sore_throat",
+      "symptom:cough",
+    ],
+    otherwise: "never",
+    fits: ({ text }) =>
+      !/\b(anyone|anybody|someone|somebody|contact|around you|family|else|chest|urine|water|ear|been sick|vomit\w*)\b/i.test(
+        text,
+      ),
   },
   {
     asked: /\bgrunt\w*/i,

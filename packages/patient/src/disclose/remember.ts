@@ -34,19 +34,25 @@ function focusAfter(
   };
   const last = [...asks].reverse().find(isThere) ?? asks[asks.length - 1];
   if (!last) return state.focus;
+  // After a run through several symptoms "it" is again what the patient came with.
+  const isRun =
+    asks.length > 2 &&
+    asks.every(({ topic: of, attribute }) => of.startsWith("symptom:") && !attribute);
   const isExploring = last.attribute !== undefined || last.topic.startsWith("hpc:");
   const invited = last.topic === "elaborate" ? ledTo(situation, plan) : undefined;
   const topic = invited ?? (isExploring ? targetOf(situation, last) : last.topic);
   const isPartOfComplaint = !isExploring && isSatellite(situation, topic);
   const isThing = topic.startsWith("symptom:") || index.of(topic).some((fact) => fact.item);
   return {
-    ...(isThing
-      ? { target: isPartOfComplaint ? situation.view.complaint : topic }
-      : ["opening", "elaborate", "anything_else"].includes(topic)
-        ? { target: situation.view.complaint }
-        : state.focus.target
-          ? { target: state.focus.target }
-          : {}),
+    ...((isRun || last.attribute === "associated") && state.events["complaint"] !== undefined
+      ? { target: situation.view.complaint }
+      : isThing
+        ? { target: isPartOfComplaint ? situation.view.complaint : topic }
+        : ["opening", "elaborate", "anything_else"].includes(topic)
+          ? { target: situation.view.complaint }
+          : state.focus.target
+            ? { target: state.focus.target }
+            : {}),
     lastAsks: asks.map((ask) => {
       const isDetail = ask.attribute !== undefined || ask.topic.startsWith("hpc:");
       const target = isDetail ? targetOf(situation, ask) : ask.target;

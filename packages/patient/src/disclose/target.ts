@@ -149,6 +149,34 @@ const isOnlyMentioned = ({ state }: Situation, ask: Ask): boolean =>
   ask.target !== state.focus.target &&
   state.focus.lastAsks.some(({ topic }) => opensFloor.has(topic));
 
+const doing =
+  /\b(when|if|on|by|with|after|while|as|does|take|taking|it|worse|better)\b.*\b(breath\w*|cough\w*|sneez\w*|laugh\w*|strain\w*|swallow\w*)/;
+const doings: ReadonlySet<string> = new Set([
+  "symptom:dyspnoea",
+  "symptom:cough",
+  "symptom:dysphagia",
+]);
+
+/** "Is it worse when you cough?" is about the pain in hand, though coughing is what is named. */
+function byAct({ index, state, view }: Situation, ask: Ask, attribute: string): string | undefined {
+  if (!has(["exacerbating", "relieving"], attribute)) return undefined;
+  if (!ask.target || !doings.has(ask.target) || !doing.test(ask.words)) return undefined;
+  const isIts = /\b(the|your|his|her) (cough|breathlessness|breathing) (gets?|is|any)?\b/.test(
+    ask.words,
+  );
+  if (isIts || ask.target === view.complaint) return undefined;
+  const near = [state.focus.target, view.complaint, painThere({ view, index, state })];
+  return near.find(
+    (target): target is string =>
+      target !== undefined && isPain(target) && truthOfRoot(index, target) === "yes",
+  );
+}
+
+const truthOfRoot = (index: Situation["index"], topic: string): string | undefined => {
+  const root = index.root(topic);
+  return root && truthOf(root);
+};
+
 /** The complaint that an attribute is asked of; a thing just denied is not what "it" means. */
 export function targetOf(situation: Situation, ask: Ask): string {
   const { index, state, view } = situation;
@@ -156,6 +184,8 @@ export function targetOf(situation: Situation, ask: Ask): string {
     ? (state.focus.target ?? view.complaint)
     : (ask.target ?? state.focus.target ?? view.complaint);
   const attribute = ask.attribute ?? ask.topic.replace(/^hpc:/, "");
+  const hurting = byAct(situation, ask, attribute);
+  if (hurting) return hurting;
   const brought = attribute === "appearance" ? broughtUp[target] : undefined;
   const product = brought ? index.root(brought) : undefined;
   if (brought && product && truthOf(product) === "yes") return brought;

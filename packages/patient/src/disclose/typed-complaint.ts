@@ -1,8 +1,9 @@
 import { conceptsOf, overlaps } from "./concepts.ts";
-import { indexOf, isTellable } from "./fact-index.ts";
+import { indexOf, isTellable, truthOf } from "./fact-index.ts";
 import { isSpelledOut } from "./matching.ts";
 import { askFor, isAsked, itemAskFor, type Reading } from "./reading.ts";
 import { bloodIn } from "./rescue.ts";
+import { symptomMentions } from "./symptom-words.ts";
 import { painThere } from "./target.ts";
 
 /** A question of this length leans on what was said before it. */
@@ -11,7 +12,7 @@ const short = 8;
 const plausible = 0.3;
 
 const opens =
-  /\bwhat('s| has| have|s)? ?(brought|brings?) (you|her|him|them)\b(?! on)|\bhow (can|may) (i|we) help\b|\bwhat (can|could) (i|we) do for you\b|\bwhat seems to be\b|^\W*(so )?what is it (this time|today|now|then)\W*$|^\W*((hi|hello|hey|ok|okay|so|right|alright|now|mate|love|then)\W+)*what('?s| is| has)( been)? (up|going on|happened|happening|the matter|the problem|wrong|the trouble)( today| tonight| here| then| with (you|him|her)| mate| love)*\W*$/i;
+  /\bwhat('s| has| have|s)? ?(brought|brings?) (you|her|him|them)\b(?! on)|\bhow (can|may) (i|we) help\b|\bwhat (can|could) (i|we) do for you\b|\bwhat seems to be\b|^\W*(so )?what is it (this time|today|now|then)\W*$|\b(which|what)('s| is| are)? (your |the |her |his )?(main |presenting )?(problems?|complaints?|trouble) (do |does )?(you |he |she )?(has|have|having|got|today|now|bring\w*)\b|^\W*((hi|hello|hey|ok|okay|so|right|alright|now|mate|love|then)\W+)*what('?s| is| has)( been)? (up|going on|happened|happening|the matter|the problem|wrong|the trouble)( today| tonight| here| then| with (you|him|her)| mate| love)*\W*$/i;
 const happened =
   /^\W*((hi|hello|ok|okay|so|right|and|then|well)\W+)*what('?s| has)? happened( to (you|him|her|them))?( exactly| today| tonight| then| here)*\W*$/i;
 const opening: Reading = ({ heard, text, state }) =>
@@ -31,6 +32,78 @@ const highestTemperature: Reading = ({ text, view }) =>
   peak.test(text) && indexOf(view).attribute(fever, "severity")
     ? [askFor("hpc:severity", text, { target: fever, form: "open" })]
     : undefined;
+
+const scaled =
+  /\b(0|1|zero|nought|one|none)\b.*\b(10|ten)\b.*\b(worst|pain|bad|severe|imagin\w*|scale|be|put|rate|score)\b|\bout of (10|ten)\b|\bscale (of|from)\b/i;
+/** "If nought is no pain and ten the worst, where would you put it?" is one question, about the pain there is. */
+const onScale: Reading = ({ view, state, text, heard }) => {
+  if (!scaled.test(text) || figures.test(text) || heard.acts.includes("summary")) return undefined;
+  const named = heard.asks.find(
+    ({ attribute, target, fromContext }) => attribute === "severity" && target && !fromContext,
+  )?.target;
+  const index = indexOf(view);
+  const root = named ? index.root(named) : undefined;
+  if (root && truthOf(root) === "no") return undefined;
+  const focus = state.focus.target;
+  const own = [named, painThere({ view, state, index }), focus, view.complaint].find(
+    (target) => target !== undefined && index.attribute(target, "severity") !== undefined,
+  );
+  return own ? [askFor("hpc:severity", text, { target: own, form: "open" })] : undefined;
+};
+/** A figure that is put to the patient ("so it's eight out of ten?"). */
+const figures =
+  /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten)( |\/)(out of|over) (10|ten)\b/i;
+
+const toPeak =
+  /\bhow (long|quickly|fast|soon)\b.*\b(worst|peak\w*|maxim\w*|full (force|strength|blast)|build up|come on)\b/i;
+/** "How long did it take to reach its worst?" asks how it came on. */
+const untilWorst: Reading = ({ view, state, text }) => {
+  const target = state.focus.target?.startsWith("symptom:") ? state.focus.target : view.complaint;
+  const index = indexOf(view);
+  const own = [target, view.complaint].find((one) => index.attribute(one, "onset_mode"));
+  return toPeak.test(text) && own
+    ? [askFor("hpc:onset_mode", text, { target: own, form: "open" })]
+    : undefined;
+};
+
+const fronted =
+  /^\W*(?:(?:and|so|now|ok|okay|right|going back to|back to|as for|about|what about|coming back to) )*(?:the|your|this|that|his|her) (\w+)\s*(?:,|-|–|\.\.\.)+\s*(?=(?:can|could|what|how|when|where|is|does|did|was|has|any|tell|describe)\b)/i;
+/** "And the pain, can you describe it?": "it" is what was put in front. */
+const namedInFront: Reading = ({ view, state, text, heard }) => {
+  const front = fronted.exec(text)?.[1]?.toLowerCase();
+  if (!front || heard.asks.length === 0 || !heard.asks.every(({ attribute }) => attribute))
+    return undefined;
+  const index = indexOf(view);
+  const target = /^(pain|ache|discomfort)$/.test(front)
+    ? painThere({ view, state, index })
+    : symptomMentions(front)[0]?.topic;
+  return target ? heard.asks.map((ask) => ({ ...ask, target, fromContext: false })) : undefined;
+};
+
+const sinceWhen = /^\W*(and |so )?(from|since) when\b|\bsince how long\b/i;
+/** "From when you have this pain?" */
+const onsetAsked: Reading = ({ view, state, text, heard }) =>
+  sinceWhen.test(text) && !isAsked(heard, "hpc:onset", "hpc:duration")
+    ? [
+        askFor("hpc:onset", text, {
+          target: state.focus.target?.startsWith("symptom:") ? state.focus.target : view.complaint,
+          form: "open",
+        }),
+      ]
+    : undefined;
+
+const triggers =
+  /\btriggers?\b|\b(bring|brings|set|sets|brought) (it|them|this|that|these) (on|off)\b/i;
+/** "Any triggers like wine or your periods?" asks what brings it on, whatever is named. */
+const triggering: Reading = ({ view, state, text, heard }) => {
+  if (!triggers.test(text) || heard.asks.some(({ topic }) => topic.startsWith("hpc:")))
+    return undefined;
+  const target = state.focus.target?.startsWith("symptom:") ? state.focus.target : view.complaint;
+  const slots = heard.asks[0]?.slots ?? [];
+  return [
+    askFor("hpc:trigger", text, { target, slots, form: slots.length > 0 ? "closed" : "open" }),
+  ];
+};
 
 const wellBefore =
   /\b(were|was) (?!there)(you|he|she|they|\p{Lu}\p{L}+) (\w+ )?(well|fine|ok|okay|all ?right|yourself|himself|herself|normal) (the day before|yesterday|before\b|beforehand|until|up (to|until|till)|last week|the week before)/iu;
@@ -130,6 +203,11 @@ export const complaintReadings = {
   opening,
   highestTemperature,
   beforehand,
+  onScale,
+  untilWorst,
+  namedInFront,
+  onsetAsked,
+  triggering,
   height,
   injury,
   anyPain,

@@ -85,6 +85,19 @@ const othersUnwell: Reading = ({ heard, text }) =>
     ? [askFor("sick_contacts", text, { form: "closed" })]
     : undefined;
 
+const minded =
+  /\b(nursery|playgroup|cr[eè]che|childminder|day ?care|kindergarten|pre-?school|school)\b/i;
+/** "Does he go to nursery?" is where a child spends the day. */
+const nursery: Reading = ({ view, heard, text }) =>
+  view.person.age < 18 &&
+  minded.test(text) &&
+  /\b(go(es)?|going|attend\w*|in|start\w*|at)\b/i.test(text) &&
+  !/\b(ill|unwell|sick|poorly|bugs?|anyone|outbreak|jabs?|miss\w*)\b/i.test(text) &&
+  isAsked(heard, "paeds_history", "living_situation", "support") &&
+  (heard.asks.length < 2 || isAsked(heard, "occupation"))
+    ? [askFor("occupation", text)]
+    : undefined;
+
 /** "How much does she drink?" of a child is about water and milk. */
 const childDrinks: Reading = ({ view, heard, text }) =>
   view.person.age < 13 &&
@@ -107,4 +120,5 @@ export const lifeReadings: readonly Reading[] = [
   grief,
   othersUnwell,
   childDrinks,
+  nursery,
 ];

@@ -79,14 +79,33 @@ const namedItem: Reading = ({ view, heard }) => {
   return isNamed ? [ask] : undefined;
 };
 
-const { opening, highestTemperature, beforehand, height, injury, anyPain, blood, painOn, detail } =
-  complaintReadings;
+const {
+  opening,
+  highestTemperature,
+  beforehand,
+  onScale,
+  untilWorst,
+  namedInFront,
+  onsetAsked,
+  triggering,
+  height,
+  injury,
+  anyPain,
+  blood,
+  painOn,
+  detail,
+} = complaintReadings;
 const readings: readonly Reading[] = [
   opening,
   shorthandAsks,
   namedMatter,
   highestTemperature,
   beforehand,
+  onScale,
+  untilWorst,
+  namedInFront,
+  onsetAsked,
+  triggering,
   examiningOn,
   height,
   oneOfList,

@@ -36,9 +36,9 @@ const asksLeaveToAsk =
   /\b(ask|talk|chat|speak|questions?)\b.*\b(is|would|if) (that|it|this)('s| is| be)? (ok|okay|all ?right|fine|with you)|\b(is (that|it)|would (that|it) be|are you|do you mind) .*\b(if (i|we)|for (me|us) to|happy (for|to)) .*\b(ask|talk|chat|speak|questions?)\b/i;
 
 /** Symptoms of a list that only the case's own words revealed ("weakness in the arm or trouble with speech?"). */
-function alsoNamed(asks: readonly Ask[], index: FactIndex): readonly Ask[] {
+function alsoNamed(asks: readonly Ask[], index: FactIndex, text: string): readonly Ask[] {
   const [first] = asks;
-  if (!first || first.form === "open") return [];
+  if (!first || first.form === "open" || !/[,/&]|\b(and|or|nor)\b/i.test(text)) return [];
   const topics = new Set(asks.flatMap((ask) => [ask.topic, ask.target ?? ""]));
   const facts = asks
     .flatMap((ask) => ask.slots.map((slot) => (slot.id ? index.get(slot.id) : undefined)))
@@ -70,14 +70,26 @@ const isDetailOf = (detail: Ask, whole: Ask): boolean =>
   detail.target === whole.topic &&
   detail.words === whole.words;
 
+/** What a sentence has and a jotted list ("photophobia neck stiffness") has not. */
+const sentenceWords =
+  /\b(is|are|was|were|do|does|did|have|has|had|can|could|will|would|you|your|he|she|it|they|how|what|when|where|which|who|why|the|in|on|of|with|when|if|for|to)\b/i;
+
+/** "Somebody in family die suddenly?" is of their illness, not of who is at home. */
+const ofKinsIllness = ({ topic, words }: Ask): boolean =>
+  /^(support|living_situation|identity:contact)$/.test(topic) &&
+  /\bfamil\w+|relatives?\b/.test(words) &&
+  /\b(die[ds]?|dead|death|ill(ness(es)?)?|disease|heart|cancer|condition|suddenly)\b/.test(words);
+
 /** Asks that want facts, strongest understanding kept, in the order asked. */
 export function wantedAsks(heard: Understanding, text: string, index: FactIndex): readonly Ask[] {
   if (asksLeaveToAsk.test(text) && !/\?.*\?/.test(text)) return [];
   const isOfFamily = /\b(fam|family|fhx?|relatives?)\b/i.test(text);
   const heardAsks = heard.asks.map((ask) =>
-    ask.topic === "pmh" && isOfFamily ? { ...ask, topic: "family_history" } : ask,
+    (ask.topic === "pmh" && isOfFamily) || ofKinsIllness(ask)
+      ? { ...ask, topic: "family_history" }
+      : ask,
   );
-  const real = [...heardAsks, ...alsoNamed(heardAsks, index)].filter(
+  const real = [...heardAsks, ...alsoNamed(heardAsks, index, text)].filter(
     (ask) =>
       (ask.topic !== "examination" ||
         namesExamining(text) ||
@@ -96,8 +108,15 @@ export function wantedAsks(heard: Understanding, text: string, index: FactIndex)
   const exact = fitting.filter(
     (ask) => !fitting.some((other) => other !== ask && isDetailOf(other, ask)),
   );
-  const isList = heard.acts.includes("multiple_questions") || /[,/&]|\b(and|or)\b/.test(text);
-  const single = exact.filter(
+  const isList =
+    heard.acts.includes("multiple_questions") ||
+    /[,/&]|\b(and|or)\b/.test(text) ||
+    (!sentenceWords.test(text) && exact.every(({ topic }) => topic.startsWith("symptom:")));
+  const isJotted = !sentenceWords.test(text);
+  const bare = isJotted
+    ? exact.map((ask) => ({ ...ask, slots: ask.slots.filter(({ kind }) => kind !== "body_part") }))
+    : exact;
+  const single = (exact.length > 1 ? bare : exact).filter(
     (ask, at) => isList || !exact.slice(0, at).some((other) => other.words === ask.words),
   );
   return single.filter(

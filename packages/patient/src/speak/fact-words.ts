@@ -1,9 +1,10 @@
 import { absentLines, type Fact } from "@anamnesis/cases";
+import { contentWords, overlaps } from "../disclose/concepts.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { again, againCold } from "./pools-answers.ts";
 import { denials } from "./pools-closed.ts";
 import { capitalised, isNegative, joined, sentence, wordCount } from "./sentences.ts";
-import { isCold, isShort, isTerse, line, type Voice } from "./voice.ts";
+import { isCold, isShort, isTerse, line, phraseFor, type Voice } from "./voice.ts";
 
 type Tell = Extract<PlanStep, { kind: "tell" }>;
 
@@ -47,6 +48,14 @@ const fuller = (pool: readonly string[]): readonly string[] => {
   return full.length > 0 ? full : pool;
 };
 
+/** Of the lines of an absence those that name what is absent: "Not that I can tell" would be of nothing in a string. */
+function naming(voice: Voice, fact: Fact, pool: readonly string[]): readonly string[] {
+  if (!fact.isDefault || fact.polarity !== "absent") return pool;
+  const words = contentWords(`${phraseFor(voice, fact.topic)} . ${fact.brief.join(" . ")}`);
+  const named = pool.filter((text) => overlaps(words, contentWords(text)));
+  return named.length > 0 ? named : pool;
+}
+
 /** Of where they live and whom to ring, the second, when only that was asked. */
 function whomToRing(voice: Voice, text: string): string {
   const { town } = voice.view.person;
@@ -74,7 +83,7 @@ function plain(voice: Voice, fact: Fact, step: Tell): string {
     isShort(voice) && fact.say.length > 2
       ? shortest(fact.say, Math.max(2, fact.say.length - 1))
       : fact.say;
-  return draw.any(voice.isString ? fuller(pool) : pool);
+  return draw.any(voice.isString ? naming(voice, fact, fuller(pool)) : pool);
 }
 
 const answered =

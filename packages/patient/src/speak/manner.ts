@@ -23,8 +23,9 @@ function paused(text: string): string {
           next,
         );
       const isJoint = (word.endsWith(",") && !isDate) || /^(and|but|because|when|or)$/i.test(next);
+      const isFigure = /^(hundred|thousand)$/i.test(word) && next === "and";
       const left = words.slice(at + 1).findIndex((later) => /[.?!…]$/.test(later));
-      if (since >= 5 && isJoint && left >= 3) {
+      if (since >= 5 && isJoint && !isFigure && left >= 3) {
         since = 0;
         return `${word.replace(/,$/, "")}...`;
       }

@@ -113,6 +113,12 @@ export const denials: Readonly<Record<string, readonly string[]>> = {
     "No, never.",
     "No, none of that.",
   ],
+  rest: [
+    "Nothing else of that sort.",
+    "None of the others, as far as I know.",
+    "The rest, not that I know of.",
+    "Nobody with any of the others.",
+  ],
   never: [
     "No, never.",
     "Never, no.",

@@ -101,6 +101,9 @@ const detailOf = (words: readonly string[]): TopicId | undefined => {
   return detailBuilds.find(([build]) => build.test(text))?.[1];
 };
 
+const kin =
+  /^(?:famil\w*|relatives?|relations?|relation|mother|mum|father|dad|parents?|brothers?|sisters?|siblings?|grand\w+|uncles?|aunts?|cousins?|anyone|anybody|runs?|hereditary|inherited|blood)$/;
+
 /** Topics of a clause: the classifier's, opened out over the lists that the lexicon sees. */
 export function chooseTopics(
   ranked: readonly (readonly [TopicId, number])[],
@@ -132,7 +135,7 @@ export function chooseTopics(
   const least = words.some((word) => joins.has(word)) ? 0.18 : 0.28;
   // "Medical conditions that run in your family" is about the family, whichever comes first.
   if (first[0] === "pmh" && second?.[0] === "family_history" && second[1] >= least) {
-    return ["family_history"];
+    return words.some((word) => kin.test(word)) ? ["family_history"] : ["pmh"];
   }
   for (const next of [second, third]) {
     if (next && next[1] >= least && !isAbsorbed(first[0], next[0])) chosen.push(next[0]);

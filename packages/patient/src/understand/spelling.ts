@@ -69,6 +69,8 @@ interface Candidate {
 
 /** What one known neighbour is worth against an edit, which costs ten. */
 const neighbourGain = 4;
+/** Without such an end a word is no form of another but has lost its own ("smok"). */
+const inflected = /(?:s|ed|ing|er|ly|y|ness|ful|able)$/;
 /** Words that go with anything. */
 const numbers = new Set("one two three four five six seven eight nine ten".split(" "));
 /** A known word this frequent is never taken for a slip. */
@@ -135,6 +137,8 @@ export function createCorrector({ known, pairs, extra = [] }: SpellingKnowledge)
     const isForm =
       word.length > shortest &&
       stems.has(stem(word)) &&
+      inflected.test(word) &&
+      (stem(word).length > shortest || word.length < 6) &&
       !/([b-df-hj-np-tv-z])\1(?:ing|ed)$/.test(word);
     const isKnown = ranks.has(word);
     const found =

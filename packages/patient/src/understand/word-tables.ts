@@ -24,6 +24,7 @@ abdo=abdominal; yrs=years; yr=year; wks=weeks; wk=week; mins=minutes; hrs=hours;
 wt=weight; sti=sti; stds=sti; std=sti; stis=sti; vax=vaccine; jabs=vaccines; jab=vaccine; bday=birthday; appt=appointment; docs=doctors; doc=doctor; dr=doctor
 info=information; luts=urinary symptoms; pv=vaginal; pr=rectal; tats=tattoos; ed=emergency department; er=er; mum's=mum; pop's=dad; npo=nil by mouth; rom=range of movement
 gi=gut; uti=uti; utis=uti; gord=reflux; gerd=reflux; ams=confusion; tia=mini stroke; dvt=blood clot; pe=blood clot; vte=blood clot; ihd=heart disease; af=atrial fibrillation; ckd=kidney disease; preg=pregnant; wud=would; abt=about; fam=family; any1=anyone; b4=before; tmrw=tomorrow; thru=through; prob=problem; probs=problems; thyr=thyroid; hrt=hrt
+dh=drug history; occ=occupation; qs=questions; atm=at the moment; prev=previous; hosp=hospital
 yo=years old; c'mon=come on; o'clock=oclock; y'know=you know; d'you=do you; d'ya=do you; ya=you; y'all=you; cos=because; coz=because; cuz=because; 'cause=because
 gonna=going to; wanna=want to; gotta=have to; kinda=kind of; sorta=sort of; lemme=let me; gimme=give me; dunno=do not know; lotta=lot of; outta=out of; whatcha=what are you; howdy=hello
 alright=all right; alrighty=all right; ok=okay; okey=okay; kay=okay; k=okay; yep=yes; yeah=yes; yup=yes; yea=yes; nope=no; nah=no; hiya=hi; ta=thanks; cheers=thanks; til=until; till=until; tho=though
