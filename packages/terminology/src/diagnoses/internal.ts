@@ -10,6 +10,8 @@ diabetes_insipidus | Diabetes insipidus | E23.2 | pituitary | | diabetes_mellitu
 thyroid_disease | Thyroid disease | E07.9 | thyroid | | | thyroid problem; thyroid disorder; thyroid dysfunction
 hyperthyroidism | Hyperthyroidism | E05.9 | thyroid | thyroid_disease | panic_disorder, atrial_fibrillation, phaeochromocytoma | thyrotoxicosis; overactive thyroid; thyroid storm; toxic goitre; thyroiditis
 graves_disease | Graves' disease | E05.0 | thyroid | hyperthyroidism | panic_disorder | graves; graves disease; grave disease
+toxic_nodular_goitre | Toxic nodular goitre | E05.2 | thyroid | hyperthyroidism | graves_disease | toxic multinodular goitre; toxic nodule; toxic adenoma; solitary toxic nodule; toxic multinodular goiter; plummer disease; hot nodule
+subacute_thyroiditis | Thyroiditis with release of hormone | E06.1 | thyroid | hyperthyroidism | graves_disease | subacute thyroiditis; de quervain thyroiditis; de quervains thyroiditis; postpartum thyroiditis; painless thyroiditis; silent thyroiditis; viral thyroiditis; destructive thyroiditis
 hypothyroidism | Hypothyroidism | E03.9 | thyroid | thyroid_disease | depression, iron_deficiency_anaemia | underactive thyroid; hashimoto; hashimotos; hashimotos thyroiditis; myxoedema; autoimmune hypothyroidism
 adrenal_insufficiency | Adrenal insufficiency | E27.4 | adrenal | | sepsis, depression, coeliac_disease | addison; addisons disease; addisonian crisis; adrenal crisis; addisons; hypoadrenalism; primary adrenal insufficiency; addison disease
 cushings_syndrome | Cushing's syndrome | E24.9 | adrenal | | polycystic_ovary_syndrome, type_2_diabetes | cushing; cushings; cushing disease; hypercortisolism

@@ -155,4 +155,9 @@ terlipressin | Terlipressin | H01BA04 | vasoconstrictor | |
 desmopressin | Desmopressin | H01BA02 | | DDAVP | 
 activated_charcoal | Activated charcoal | A07BA01 | antidote | | charcoal
 flumazenil | Flumazenil | V03AB25 | antidote | Anexate | 
+artificial_tears | Artificial tears | S01XA20 | | Hylo; Viscotears; Celluvisc | lubricating eye drops; hypromellose; carmellose; carbomer; eye lubricant; eye lubricants; eye drops; lubricant eye drops; ocular lubricant; ocular lubricants
+selenium | Selenium | A12CE02 | | | sodium selenite; selenium supplement
+human_albumin | Human albumin solution | B05AA01 | | Albunorm; Zenalb | albumin; albumin infusion; has 20%; 20% albumin; 20% human albumin; human albumin 20%
+rifaximin | Rifaximin | A07AA11 | antibiotic | Targaxan; Xifaxanta | 
+pentoxifylline | Pentoxifylline | C04AD03 | | Trental | oxpentifylline
 `;

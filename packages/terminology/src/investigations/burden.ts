@@ -93,9 +93,20 @@ holter | 110 | 2880 | 0 | 0
 blood_pressure_lying_standing | 2 | 10 | 0 | 0
 fundoscopy | 2 | 10 | 0 | 0
 h_pylori | 25 | 2880 | 0 | 0
+ascitic_tap | 60 | 60 | 1 | 0
+hepatitis_serology | 40 | 2880 | 1 | 0
+ammonia | 8 | 60 | 1 | 0
+alcohol_level | 8 | 60 | 1 | 0
+mrcp | 190 | 1440 | 0 | 0
+liver_biopsy | 900 | 4320 | 2 | 0
+elastography | 60 | 1440 | 0 | 0
 acth | 25 | 2880 | 1 | 0
 adrenal_antibodies | 40 | 10080 | 1 | 0
 renin_aldosterone | 50 | 10080 | 1 | 0
+thyroid_antibodies | 25 | 2880 | 1 | 0
+ultrasound_thyroid | 60 | 120 | 0 | 0
+thyroid_uptake | 220 | 2880 | 1 | 1
+metanephrines | 30 | 4320 | 1 | 0
 `;
 
 const levels: Readonly<Record<string, Invasiveness>> = {
