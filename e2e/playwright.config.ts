@@ -21,6 +21,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/London",
     trace: "retain-on-failure",
+    // What the app keeps for use without a network would answer before a test's own routes; one spec allows it.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -112,6 +112,8 @@ await Promise.all([
 ]);
 await check("lint", "npm", ["run", "-s", "lint"]);
 await check("cases", "npm", ["run", "-s", "cases:lint"]);
+await ensureWeb();
+await check("first load of every route", "node", ["scripts/web-budget.mjs"]);
 await vitest("unit", ["packages", "web"]);
 await vitest("api", ["server"]);
 await browser();

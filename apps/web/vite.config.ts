@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { appShell } from "./build/app-shell.ts";
 import { contractPlugin } from "./build/contract-plugin.ts";
 import { portraitPlugin } from "./build/portrait-plugin.ts";
 
@@ -9,13 +10,15 @@ const api = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [contractPlugin(), portraitPlugin(), react(), tailwindcss()],
+  plugins: [contractPlugin(), portraitPlugin(), react(), tailwindcss(), appShell()],
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   server: { proxy: { "/api": { target: api, changeOrigin: false } } },
   preview: { proxy: { "/api": { target: api, changeOrigin: false } } },
   build: {
     outDir: "dist",
     sourcemap: false,
+    // Read by scripts/web-budget.mjs, which holds the first load of every route to its budget.
+    manifest: true,
     // Portraits and the patient engine are large and only loaded when needed.
     chunkSizeWarningLimit: 5000,
     rolldownOptions: {
@@ -24,7 +27,7 @@ export default defineConfig({
           groups: [
             {
               name: "framework",
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack[\\/](?:react-query|query-core))[\\/]/,
             },
           ],
         },

@@ -35,6 +35,10 @@ const past = [
   ["subarachnoid-haemorrhage", "competent", 2],
   ["inferior-stemi", "competent", 1],
 ] as const;
+const notebook = {
+  notes: "Sweaty, grey. Pain since 7, at rest.\nAsk about the pills for the heart!",
+  differential: ["Myocardial infarction", "Aortic dissection", "Oesophageal spasm"],
+};
 const others = [
   ["Nadia Bertrand", "acute-asthma", "Cardiology", "Université de Lausanne"],
   ["Kofi Mensah-Boateng", "migraine", "Emergency", "Korle Bu Teaching Hospital"],
@@ -73,7 +77,8 @@ async function seed(page: Page): Promise<Learner> {
     },
   });
   let analysed = "";
-  for (const [caseId, kind] of past) analysed = await play(request, token, caseId, kind);
+  for (const [caseId, kind] of past)
+    analysed = await play(request, token, caseId, kind, { notebook });
   const final = await play(request, token, "acute-pericarditis", "competent", { until: "final" });
   const tests = await play(request, token, "pulmonary-embolism", "competent", { until: "tests" });
   const chat = await play(request, token, "inferior-stemi", "competent", {

@@ -17,6 +17,8 @@ export interface PlayOptions {
   readonly base?: string;
   /** How many of the questions are asked; all unless told. */
   readonly questions?: number;
+  /** What the learner notes down while talking. */
+  readonly notebook?: { readonly notes: string; readonly differential: readonly string[] };
   /** How far it goes. */
   readonly until?: "chat" | "tests" | "final" | "analysed";
 }
@@ -57,7 +59,7 @@ export async function play(
   token: string,
   caseId: string,
   kind: string,
-  { base = "", questions = Infinity, until = "analysed" }: PlayOptions = {},
+  { base = "", questions = Infinity, until = "analysed", notebook }: PlayOptions = {},
 ): Promise<string> {
   const file = readFileSync(join(folder, caseId, `${kind}.json`), "utf8");
   const { encounter } = JSON.parse(file) as { encounter: Encounter };
@@ -71,6 +73,13 @@ export async function play(
   const { _id: session } = await post("/sessions", { patientId, restart: true });
   const asked = encounter.messages.filter(({ sender }) => sender === "user").slice(0, questions);
   for (const { text } of asked) await post(`/sessions/${session}/message`, { message: text });
+  if (notebook) {
+    const put = await request.put(`${base}/api/sessions/${session}/notes`, {
+      headers,
+      data: notebook,
+    });
+    expect(put.ok(), await put.text()).toBe(true);
+  }
   if (until === "chat") return session;
   if (encounter.initialDiagnosis)
     await post(`/sessions/${session}/diagnose`, encounter.initialDiagnosis);

@@ -99,6 +99,7 @@ export async function ensureWeb() {
     ...sources,
     "apps/web/src",
     "apps/web/public",
+    "apps/web/build",
     "apps/web/index.html",
     "apps/web/vite.config.ts",
     "apps/web/package.json",

@@ -16,12 +16,16 @@ const dateOf = (date: Date): string =>
   date.toLocaleDateString(undefined, { weekday: "short", day: "numeric", month: "short" });
 const monthOf = (date: Date): string => date.toLocaleDateString(undefined, { month: "short" });
 
-/** The month's name over the first week of each month. */
+/** The month's name over the first week of each month; not over a first week that the next month crowds. */
 const monthLabel = (weeks: readonly (readonly ActivityDay[])[], index: number): string => {
   const first = weeks[index]?.[0]?.date;
   const before = weeks[index - 1]?.[0]?.date;
   if (!first) return "";
-  return !before || first.getMonth() !== before.getMonth() ? monthOf(first) : "";
+  if (!before) {
+    const second = weeks[index + 2]?.[0]?.date;
+    return second?.getMonth() === first.getMonth() ? monthOf(first) : "";
+  }
+  return first.getMonth() !== before.getMonth() ? monthOf(first) : "";
 };
 
 /** The days on which sessions were begun, a column a week; a sentence says the sum. */

@@ -21,8 +21,8 @@ export function RadarPicture({ means }: { means: readonly SkillMean[] }) {
     <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 200 }}>
       <RadarChart
         data={data}
-        cy="60%"
-        outerRadius="88%"
+        cy="56%"
+        outerRadius="66%"
         margin={{ top: 8, right: 8, bottom: 0, left: 8 }}
         accessibilityLayer={false}
       >

@@ -1,0 +1,60 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useLayoutEffect, useRef, useState } from "react";
+import { historyTexts } from "@/texts/history.ts";
+import type { SessionListProps } from "./session-list.tsx";
+import { SessionRow } from "./session-row.tsx";
+
+const estimatedHeight = 216;
+const gap = 16;
+
+/** A list of thousands: only the rows near the window are in the page. */
+export function LongList({ sessions, now, isSample }: SessionListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = list.current?.getBoundingClientRect();
+      if (box) setTop(box.top + window.scrollY);
+    };
+    measure();
+    // What stands above may grow or shrink, as when a chart opens its table.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  const virtualizer = useWindowVirtualizer({
+    count: sessions.length,
+    estimateSize: () => estimatedHeight,
+    getItemKey: (index) => sessions[index]?._id ?? index,
+    overscan: 6,
+    gap,
+    scrollMargin: top,
+  });
+  return (
+    <ul
+      ref={list}
+      aria-label={historyTexts.list}
+      className="relative"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const session = sessions[index];
+        return (
+          session && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={sessions.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              <SessionRow session={session} now={now} isSample={isSample} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
