@@ -12,6 +12,7 @@ import { registerOperations } from "./http/register-operations.ts";
 import { secureHeaders } from "./http/security-headers.ts";
 import { serveWeb } from "./http/static-web.ts";
 import { serveDocument } from "./openapi/routes.ts";
+import { serveMetrics } from "./operator/metrics-route.ts";
 import { handlers } from "./operations/handlers.ts";
 import type { Services } from "./services.ts";
 
@@ -51,6 +52,7 @@ export const createApp = async (
   await app.register(rateLimit, { global: false });
   registerOperations(app, handlers, services, rateLimits(app, config.rateLimitFactor));
   serveDocument(app);
+  serveMetrics(app, services);
   await serveWeb(app, config.webDist);
   return app;
 };

@@ -1,6 +1,13 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import {
+  Secret,
+  voiceConfigOf,
+  voiceEnvironment,
+  voiceProblems,
+  type VoiceConfig,
+} from "./voices/voice-config.ts";
 
 /** The root of the checkout: this file and the bundle both lie two folders below `apps`. */
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -61,6 +68,7 @@ const environmentSchema = z.object({
     .min(0, "must be a number from 0 to 3")
     .max(3, "must be a number from 0 to 3")
     .default(1),
+  ...voiceEnvironment,
 });
 
 export interface Config {
@@ -80,6 +88,10 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   readonly rateLimitFactor: number;
   readonly replyPace: number;
+  /** The language model that words replies; null for the embedded patient alone. */
+  readonly voice: VoiceConfig | null;
+  /** Lets its bearer see what the operator sees; null where nobody may. */
+  readonly operatorToken: Secret | null;
 }
 
 /** The environment is wrong; the message says what to change, a line a variable. */
@@ -99,6 +111,9 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`The configuration cannot be used:\n${lines.join("\n")}`);
   }
   const value = parsed.data;
+  const problems = voiceProblems(value);
+  if (problems.length > 0)
+    throw new ConfigError(`The configuration cannot be used:\n${problems.join("\n")}`);
   return {
     port: value.PORT,
     host: value.HOST,
@@ -114,5 +129,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     allowedOrigins: value.ALLOWED_ORIGINS,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     replyPace: value.REPLY_PACE,
+    voice: voiceConfigOf(value),
+    operatorToken: value.OPERATOR_TOKEN ? new Secret(value.OPERATOR_TOKEN) : null,
   };
 };

@@ -9,6 +9,7 @@ import { createLog } from "./logging.ts";
 import { createServices } from "./services.ts";
 import { embeddedClinic } from "./sessions/embedded-clinic.ts";
 import { MarkingThread } from "./sessions/marking-thread.ts";
+import { openModel } from "./voices/sdk-model.ts";
 
 const upkeepMs = 60_000;
 /** After this a shutdown does not wait any longer for open requests. */
@@ -39,6 +40,7 @@ const start = async (config: Config): Promise<void> => {
     cases,
     modules,
     clinic: { ...embeddedClinic, mark: examiner.mark },
+    model: config.voice && (await openModel(config.voice)),
     log,
     webAddress: () => config.publicUrl ?? address,
   });

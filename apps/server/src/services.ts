@@ -1,4 +1,5 @@
 import type { CompiledCase, ModuleInfo } from "@anamnesis/cases";
+import type { VoicesSummary } from "@anamnesis/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { mailer, type SendMail } from "./accounts/mail.ts";
 import { passwordReset, type PasswordReset } from "./accounts/password-reset.ts";
@@ -15,6 +16,11 @@ import { conversations, type Conversations } from "./sessions/conversation.ts";
 import { encounters, type Encounters } from "./sessions/encounters.ts";
 import { notebooks, type Notebooks } from "./sessions/notebooks.ts";
 import { markWaiting } from "./sessions/marking.ts";
+import { operatorGate, type OperatorGate } from "./operator/gate.ts";
+import { voiceMetrics } from "./voices/metrics.ts";
+import type { Model } from "./voices/model.ts";
+import { summarise } from "./voices/summary.ts";
+import { createVoice } from "./voices/voice.ts";
 
 /** What the operations call. */
 export interface Services {
@@ -28,8 +34,17 @@ export interface Services {
   readonly notebooks: Notebooks;
   readonly progress: Progress;
   readonly journal: Journal;
+  readonly operator: OperatorGate;
+  readonly voices: Voices;
   /** What has to be done from time to time; every server process may do it. */
   upkeep(now: Date): Promise<void>;
+}
+
+/** What is known of the language model. */
+export interface Voices {
+  summary(days: number, now: Date): Promise<VoicesSummary>;
+  /** For Prometheus. */
+  metrics(): Promise<{ readonly type: string; readonly body: string }>;
 }
 
 export interface Parts {
@@ -38,6 +53,8 @@ export interface Parts {
   readonly cases: readonly CompiledCase[];
   readonly modules: readonly ModuleInfo[];
   readonly clinic: Clinic;
+  /** The language model that the configuration names. */
+  readonly model?: Model | null;
   readonly log: FastifyBaseLogger;
   /** Where the web app is reached. */
   readonly webAddress: () => string;
@@ -50,7 +67,13 @@ export const createServices = async (parts: Parts): Promise<Services> => {
   const { config, database, cases, modules, clinic, log, webAddress } = parts;
   const { db } = database;
   const library = await openLibrary(db, cases, new Date());
-  const context = { db, library, versions: caseVersions(db, library), clinic, log };
+  const spoken =
+    config.voice && parts.model
+      ? createVoice({ config: config.voice, model: parts.model, db, log })
+      : null;
+  const voice = spoken?.voice ?? null;
+  const metrics = spoken?.metrics ?? voiceMetrics(() => 0);
+  const context = { db, library, versions: caseVersions(db, library), clinic, voice, log };
   const people = accounts(db);
   return {
     database,
@@ -63,6 +86,11 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     notebooks: notebooks(db),
     progress: progress(db, library, modules),
     journal: journal(db),
+    operator: operatorGate(config.operatorToken),
+    voices: {
+      summary: (days, now) => summarise(db, config.voice, voice, days, now),
+      metrics: metrics.text,
+    },
     async upkeep(now) {
       await markWaiting(context, now);
       await purgeIdempotencyKeys(db, now);

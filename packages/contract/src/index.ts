@@ -6,6 +6,7 @@ export * from "./entities/notebook.ts";
 export * from "./entities/session.ts";
 export * from "./entities/term.ts";
 export * from "./entities/tracing.ts";
+export * from "./entities/voices.ts";
 export * from "./errors.ts";
 export * from "./event-stream.ts";
 export * from "./operation.ts";

@@ -9,7 +9,8 @@ export interface Operation {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly summary: string;
-  readonly auth: "none" | "user";
+  /** Who may call it: everybody, who is signed in, or the bearer of the operator's token. */
+  readonly auth: "none" | "user" | "operator";
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

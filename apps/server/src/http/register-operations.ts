@@ -62,6 +62,7 @@ export const registerOperations = (
         if (request.signedIn) await limits.checkPerson(request);
         else await limits.checkAddress(request);
         if (operation.auth === "user") requireSignedIn(request);
+        if (operation.auth === "operator") services.operator.check(tokenOf(request));
       },
       preHandler: async (request) => {
         if (isCredentialOperation(operation)) await limits.checkCredentials(request, operation);
@@ -138,7 +139,7 @@ const parseParams = (schema: z.ZodType, params: unknown): unknown => {
   return parsed.data;
 };
 
-const tokenOf = (request: FastifyRequest): string | undefined =>
+export const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
 
 const findSignedIn = async (

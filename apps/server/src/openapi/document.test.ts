@@ -36,7 +36,7 @@ describe("the API document", () => {
   it("says which calls need a token, and which take an Idempotency-Key", () => {
     for (const operation of allOperations) {
       const { security, parameters } = described(operation.id);
-      expect(security.length > 0).toBe(operation.auth === "user");
+      expect(security.length > 0).toBe(operation.auth !== "none");
       const headers = parameters.filter((parameter) => parameter.in === "header");
       expect(headers.map(({ name }) => name)).toEqual(
         operation.idempotent ? ["Idempotency-Key"] : [],

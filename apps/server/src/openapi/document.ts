@@ -53,6 +53,7 @@ const areas: Readonly<Record<string, string>> = {
   users: "One's own profile, figures and journal; the leaderboard.",
   library: "Modules, patients as triage knows them, and the tests that can be ordered.",
   sessions: "Seeing a patient: talk, order tests, diagnose, and read the analysis.",
+  admin: "For the operator: needs OPERATOR_TOKEN as the bearer token.",
   health: "For whoever operates the server.",
 };
 
@@ -82,10 +83,21 @@ export const apiDocument = (): ApiDocument => {
           description:
             "The `token` that register, login and reset-password answer. It lives for 30 days after its last use; logout ends it.",
         },
+        operator: {
+          type: "http",
+          scheme: "bearer",
+          description: "The `OPERATOR_TOKEN` of the server's configuration.",
+        },
       },
       schemas: book.components,
     },
   };
+};
+
+const securityOf: Readonly<Record<Operation["auth"], ApiOperation["security"]>> = {
+  none: [],
+  user: [{ bearer: [] }],
+  operator: [{ operator: [] }],
 };
 
 const describe = (name: string, operation: Operation, book: SchemaBook): ApiOperation => {
@@ -98,7 +110,7 @@ const describe = (name: string, operation: Operation, book: SchemaBook): ApiOper
     ...(deprecatedAliasOf === undefined
       ? {}
       : { deprecated: true as const, description: `An older name of \`${deprecatedAliasOf}\`.` }),
-    security: operation.auth === "user" ? [{ bearer: [] }] : [],
+    security: securityOf[operation.auth],
     parameters: [
       ...parametersOf("path", operation.params, book),
       ...parametersOf("query", operation.query, book),

@@ -50,7 +50,7 @@ const operationHtml = (path: string, method: string, operation: ApiOperation): s
   );
   return `<details id="${operation.operationId}"${operation.deprecated ? ' class="deprecated"' : ""}>
 <summary><code class="method">${method.toUpperCase()}</code> <code>${escape(path)}</code> <span>${escape(operation.summary)}${operation.deprecated ? " (deprecated)" : ""}</span></summary>
-<p>${operation.security.length > 0 ? "Needs a signed-in user: <code>Authorization: Bearer …</code>" : "Open to everybody."}</p>
+<p>${accessHtml(operation)}</p>
 ${parameters.length > 0 ? `<table><caption>Parameters</caption><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Meaning</th></tr>${parameters.map((p) => `<tr><td><code>${escape(p.name)}</code>${p.required ? "" : " (optional)"}</td><td>${p.in}</td><td>${markup(p.description ?? "")}</td></tr>`).join("")}</table>` : ""}
 ${body ? `<h3>Body</h3>${examples.join("")}<details><summary>Schema</summary>${schemaHtml(body.schema)}</details>` : ""}
 <h3>Answers</h3>
@@ -62,6 +62,12 @@ ${body ? `<h3>Body</h3>${examples.join("")}<details><summary>Schema</summary>${s
     })
     .join("")}</dl>
 </details>`;
+};
+
+const accessHtml = ({ security: [first] }: ApiOperation): string => {
+  if (!first) return "Open to everybody.";
+  const who = "operator" in first ? "the operator's token" : "a signed-in user";
+  return `Needs ${who}: <code>Authorization: Bearer …</code>`;
 };
 
 /** A schema as JSON, in which references can be followed. */

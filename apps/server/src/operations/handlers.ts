@@ -1,4 +1,5 @@
 import type { AnyHandler } from "../http/register-operations.ts";
+import { getVoices } from "./admin/get-voices.ts";
 import { forgotPassword } from "./auth/forgot-password.ts";
 import { getMe } from "./auth/get-me.ts";
 import { login } from "./auth/login.ts";
@@ -34,6 +35,7 @@ import { getHealth } from "./health/get-health.ts";
 
 /** Every operation that this server does; the boot fails when one of the contract is missing. */
 export const handlers: readonly AnyHandler[] = [
+  getVoices,
   forgotPassword,
   getMe,
   login,

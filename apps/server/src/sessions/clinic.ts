@@ -2,6 +2,7 @@ import type { CatalogueTest, Picture, Printout, ResultLine } from "@anamnesis/co
 import type { Encounter, Report } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
 import type { Turn } from "@anamnesis/patient";
+import type { Scene } from "../voices/scene.ts";
 
 /** What the patient says, with what of it is kept beside the words. */
 export interface PatientLine {
@@ -10,6 +11,8 @@ export interface PatientLine {
   readonly emotionalState: string;
   readonly topics: readonly string[];
   readonly facts: readonly string[];
+  /** Topics that a voice proposed, where the turn rests on them. */
+  readonly proposed?: readonly string[];
 }
 
 export interface ClinicTurn {
@@ -22,6 +25,8 @@ export interface ClinicTurn {
     readonly list: "symptoms" | "history";
     readonly text: string;
   }[];
+  /** What a voice needs to word the turn otherwise; missing where only this wording is to be had. */
+  readonly scene?: Scene;
 }
 
 export interface ClinicResult {
@@ -32,7 +37,12 @@ export interface ClinicResult {
   readonly picture?: Picture;
   readonly hasTracing: boolean;
   readonly format: "text" | "image";
-  readonly resultImageURL?: string;
+  readonly image?: {
+    readonly sha256: string;
+    readonly alt: string;
+    readonly credit: string;
+    readonly licence: string;
+  };
 }
 
 /**
@@ -48,6 +58,14 @@ export interface Clinic {
     text: string,
     conversation: readonly Turn[],
   ): Promise<ClinicTurn>;
+  /** The same turn with what could not be made out taken as these topics; null where they are of no use. */
+  takeProposedTurn?(
+    compiled: CompiledCase,
+    state: unknown,
+    text: string,
+    conversation: readonly Turn[],
+    topics: readonly string[],
+  ): ClinicTurn | null;
   readonly tests: readonly CatalogueTest[];
   /** The catalogue's name for what was ordered, or null when there is no such test. */
   testNamed(name: string): string | null;

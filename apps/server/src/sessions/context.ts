@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import { ApiFailure, notFound } from "../http/api-failure.ts";
 import type { Library } from "../library/library.ts";
 import type { CaseVersions } from "./case-versions.ts";
+import type { Voice } from "../voices/voice.ts";
 import type { Clinic } from "./clinic.ts";
 import * as store from "./store.ts";
 import { sessionView } from "./view.ts";
@@ -15,6 +16,8 @@ export interface SessionContext {
   readonly library: Library;
   readonly versions: CaseVersions;
   readonly clinic: Clinic;
+  /** A language model that words what the clinic decides, where one is configured. */
+  readonly voice: Voice | null;
   readonly log: FastifyBaseLogger;
 }
 

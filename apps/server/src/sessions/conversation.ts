@@ -1,31 +1,16 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { Message, SendMessageOutput, Session } from "@anamnesis/contract";
+import type { SendMessageOutput, Session } from "@anamnesis/contract";
 import type { Person } from "../accounts/person.ts";
 import type { Database } from "../db/database.ts";
-import { ApiFailure, notFound } from "../http/api-failure.ts";
+import { notFound } from "../http/api-failure.ts";
 import type { Remember } from "../http/idempotency.ts";
-import { pause, pauseBefore } from "../voices/pace.ts";
 import { sentencesOf } from "../voices/sentences.ts";
-import type { PatientLine } from "./clinic.ts";
-import { ownSession, refuseWhenFinished, viewOf, type SessionContext } from "./context.ts";
+import { viewOf, type SessionContext } from "./context.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { addTold, panelOf } from "./panel.ts";
+import { addTold } from "./panel.ts";
 import * as store from "./store.ts";
-import { refuseWhenTalkedOut } from "./talk-limits.ts";
-import { messageView } from "./view.ts";
-
-/** How often a turn is computed anew because a message by way of another process came first. */
-const maxAttempts = 10;
-
-/** Somebody who follows a reply while it is spoken. */
-export interface Listener {
-  /** The turn is stored. */
-  accepted(userMessage: Message): void;
-  typing(): void;
-  sentence(text: string): void;
-  /** Aborted when nobody listens any more. */
-  readonly signal: AbortSignal;
-}
+import { tellTo, type Listener } from "./telling.ts";
+import { patientRow, reword, storeTurn } from "./turns.ts";
 
 export interface Conversations {
   /**
@@ -99,97 +84,21 @@ export const conversations = (context: SessionContext, pace: number): Conversati
     },
 
     async say(person, sessionId, text, remember, listener) {
+      const said = { person, sessionId, text, remember };
+      const teller = tellTo(listener, pace);
       const output = await inTurn(sessionId, async () => {
-        for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-          const output = await tryTurn(context, person, sessionId, text, remember);
-          if (output) return output;
-        }
-        throw new ApiFailure("conflict", "Too many messages at once. Send this one again.");
+        const stored = await storeTurn(context, said);
+        teller.begin(stored.output.userMessage);
+        return (await reword(context, said, stored, teller)) ?? stored.output;
       });
-      if (listener) await tell(listener, output, pace);
+      if (!teller.hasTold())
+        for (const sentence of sentencesOf(output.response)) teller.tell(sentence);
+      await teller.finished();
       return output;
     },
 
     settled: (sessionId) => inTurn(sessionId, () => Promise.resolve()),
   };
-};
-
-/** Tells a reply that is stored already. */
-const tell = async (
-  listener: Listener,
-  { userMessage, response }: SendMessageOutput,
-  pace: number,
-): Promise<void> => {
-  listener.accepted(userMessage);
-  listener.typing();
-  for (const sentence of sentencesOf(response)) {
-    await pause(pauseBefore(sentence) * pace, listener.signal);
-    listener.sentence(sentence);
-  }
-};
-
-/**
- * Computes a turn without holding the session, then stores it if nobody else has written meanwhile; null if somebody has.
- * So a slow voice never holds a lock, and two messages at once still follow one another.
- */
-const tryTurn = async (
-  context: SessionContext,
-  person: Person,
-  sessionId: string,
-  text: string,
-  remember: Remember,
-): Promise<SendMessageOutput | null> => {
-  const { db, library, versions, clinic } = context;
-  const before = await ownSession(db, sessionId, person.id);
-  refuseWhenFinished(before);
-  const compiled = await versions.of(before);
-  const spoken = await store.listMessages(db, sessionId);
-  if (spoken.length !== before.messageCount) return null;
-  refuseWhenTalkedOut(spoken, text);
-  const heardAt = new Date();
-  const turn = await clinic.takeTurn(
-    compiled,
-    before.patientState,
-    text,
-    spoken.map(({ sender, text }) => ({
-      speaker: sender === "user" ? ("learner" as const) : ("patient" as const),
-      text,
-    })),
-  );
-  return db.transaction(async (tx) => {
-    const now = new Date();
-    const position = before.messageCount;
-    const told = addTold(before.told, turn.told, now);
-    const isNext = await store.advanceSession(tx, before, {
-      patientState: turn.state,
-      emotionalState: turn.line.emotionalState,
-      told,
-      messageCount: position + 2,
-      updatedAt: now,
-    });
-    if (!isNext) return null;
-    const userMessage = {
-      sessionId,
-      position,
-      id: randomUUID(),
-      sender: "user" as const,
-      text,
-      source: null,
-      trace: null,
-      sentAt: heardAt,
-    };
-    const patientMessage = patientRow(sessionId, position + 1, turn.line, now);
-    await store.insertMessages(tx, [userMessage, patientMessage]);
-    const output: SendMessageOutput = {
-      response: turn.line.text,
-      userMessage: messageView(userMessage),
-      patientMessage: messageView(patientMessage),
-      panel: panelOf(library.patientOf(compiled), told),
-      emotionalState: turn.line.emotionalState,
-    };
-    await remember(tx, { response: output });
-    return output;
-  });
 };
 
 /** Whether a session is as it was when it was started. */
@@ -198,19 +107,3 @@ const isUntouched = async (tx: Database, row: store.SessionRow): Promise<boolean
   row.initialDiagnosis === null &&
   row.notebook === null &&
   (await store.listTestResults(tx, row.id)).length === 0;
-
-const patientRow = (
-  sessionId: string,
-  position: number,
-  line: PatientLine,
-  sentAt: Date,
-): store.MessageRow => ({
-  sessionId,
-  position,
-  id: randomUUID(),
-  sender: "patient",
-  text: line.text,
-  source: line.source,
-  trace: { topics: line.topics, facts: line.facts },
-  sentAt,
-});

@@ -4,9 +4,12 @@ import {
   investigate,
   openConversation,
   panelLines,
+  takeProposedTurn,
   takeTurn,
   tracingOf,
+  understand,
   type DialogueState,
+  type Turn,
   type TurnResult,
 } from "@anamnesis/patient";
 import { burdenOf, findInvestigation, investigations } from "@anamnesis/terminology";
@@ -39,6 +42,24 @@ const toTurn = (view: PatientView, { state, reply }: TurnResult): ClinicTurn => 
   };
 };
 
+/** A turn with what a voice needs to word it. */
+const spokenTurn = (
+  view: PatientView,
+  result: TurnResult,
+  asked: string,
+  turns: readonly Turn[],
+): ClinicTurn => ({
+  ...toTurn(view, result),
+  scene: {
+    view,
+    plan: result.reply.plan,
+    state: result.state,
+    wording: result.reply.text,
+    asked,
+    turns,
+  },
+});
+
 /** Patient and examiner as they come with the product: in this process, with nothing configured. */
 const writable = <T extends { readonly microvolts: readonly number[] }>(strip: T) => ({
   ...strip,
@@ -53,9 +74,14 @@ export const embeddedClinic: Clinic = {
   takeTurn: (compiled, state, text, conversation) => {
     const view = viewOf(compiled);
     // The state was written by this engine and comes back from the database as it was.
-    return Promise.resolve(
-      toTurn(view, takeTurn(view, state as DialogueState, text, conversation)),
-    );
+    const turn = takeTurn(view, state as DialogueState, text, conversation);
+    return Promise.resolve(spokenTurn(view, turn, text, conversation));
+  },
+  takeProposedTurn: (compiled, state, text, conversation, topics) => {
+    const view = viewOf(compiled);
+    const before = state as DialogueState;
+    const turn = takeProposedTurn(understand, view, before, text, conversation, topics);
+    return turn && spokenTurn(view, turn, text, conversation);
   },
   tests: investigations.map((test) => ({
     name: test.name,

@@ -55,7 +55,7 @@ export const markWaiting = async (context: SessionContext, now: Date): Promise<v
 
 /** After the final diagnosis nothing is added to a session, so it can be read outside a transaction. */
 const examine = async (
-  { db, clinic, versions }: SessionContext,
+  { db, clinic, versions, voice }: SessionContext,
   row: store.SessionRow,
 ): Promise<FinalDiagnosisReport> => {
   const compiled = await versions.of(row);
@@ -70,7 +70,11 @@ const examine = async (
     seed: row.seed,
   };
   const report = await clinic.mark(compiled, encounter);
-  return finalDiagnosisReportSchema.parse({ ...report, analyzedAt: new Date().toISOString() });
+  // The marks are fixed by now; a model may put the texts about them in other words.
+  const occasion = { userId: row.userId, sessionId: row.id, position: null };
+  const worded = await voice?.comment(report, occasion);
+  const analyzedAt = new Date().toISOString();
+  return finalDiagnosisReportSchema.parse({ ...report, ...worded?.texts, analyzedAt });
 };
 
 const storeReport = async (

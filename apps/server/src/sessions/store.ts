@@ -111,6 +111,18 @@ export const insertMessages = async (
   await tx.insert(messages).values([...rows]);
 };
 
+/** Puts another wording in place of a message's. */
+export const rewordMessage = async (
+  tx: Database,
+  { sessionId, position }: Pick<MessageRow, "sessionId" | "position">,
+  words: Pick<MessageRow, "text" | "source">,
+): Promise<void> => {
+  await tx
+    .update(messages)
+    .set(words)
+    .where(and(eq(messages.sessionId, sessionId), eq(messages.position, position)));
+};
+
 export const listMessages = (db: Database, sessionId: string): Promise<MessageRow[]> =>
   db
     .select()

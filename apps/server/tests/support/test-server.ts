@@ -8,6 +8,7 @@ import type { DatabaseHandle } from "../../src/db/database.ts";
 import { createLog } from "../../src/logging.ts";
 import { createServices, type Services } from "../../src/services.ts";
 import type { Clinic } from "../../src/sessions/clinic.ts";
+import { openModel } from "../../src/voices/sdk-model.ts";
 import { testCases } from "./cases.ts";
 import { scriptedClinic } from "./scripted-clinic.ts";
 
@@ -56,6 +57,8 @@ export const startTestServer = async (
     readonly config?: Partial<Config>;
     readonly clinic?: Partial<Clinic>;
     readonly cases?: readonly CompiledCase[];
+    /** Variables of a language model, as the environment would hold them. */
+    readonly environment?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<TestServer> => {
   const mails: Mail[] = [];
@@ -64,7 +67,7 @@ export const startTestServer = async (
     write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>),
   });
   const config = {
-    ...readConfig({ REPLY_PACE: "0" }),
+    ...readConfig({ REPLY_PACE: "0", ...overrides.environment }),
     webDist: "/nonexistent",
     ...overrides.config,
   };
@@ -74,6 +77,7 @@ export const startTestServer = async (
     cases: overrides.cases ?? testCases,
     modules,
     clinic: { ...scriptedClinic, ...overrides.clinic },
+    model: config.voice && (await openModel(config.voice)),
     log,
     webAddress: () => "http://localhost:3000",
     sendMail: (mail) => {

@@ -1,4 +1,5 @@
 import type { Operation } from "../operation.ts";
+import * as admin from "./admin.ts";
 import * as auth from "./auth.ts";
 import * as health from "./health.ts";
 import * as library from "./library.ts";
@@ -14,6 +15,7 @@ export const operations = {
   ...sessions,
   ...notes,
   ...health,
+  ...admin,
 } as const;
 export type OperationName = keyof typeof operations;
 export const allOperations: readonly Operation[] = Object.values(operations);

@@ -7,7 +7,7 @@ declare module "virtual:contract" {
     readonly [Name in contract.OperationName]: {
       readonly method: "GET" | "POST" | "PUT" | "DELETE";
       readonly path: string;
-      readonly auth: "none" | "user";
+      readonly auth: "none" | "user" | "operator";
       readonly idempotent: boolean;
     };
   };

@@ -1,0 +1,191 @@
+import type { CompiledCase, Fact } from "@anamnesis/cases";
+import { draw, figureOf } from "./draw.ts";
+import { goodReply, linesOf } from "./good-actor.ts";
+
+/** What a leaky model does wrong, and the sentence with which it does it. */
+export interface Leak {
+  readonly kind: LeakKind;
+  readonly sentence: string;
+}
+export const leakKinds = [
+  "diagnosis",
+  "giveaway",
+  "own fact too early",
+  "symptom",
+  "contradiction",
+  "figure",
+  "medicine",
+  "time",
+  "place",
+  "relative",
+  "event",
+  "lecture",
+  "doctor",
+  "machine",
+  "language",
+] as const;
+export type LeakKind = (typeof leakKinds)[number];
+
+/** Inventions of a kind; the first whose telling words the director's lines do not have is said. */
+const inventions: Readonly<Partial<Record<LeakKind, readonly (readonly [string, string])[]>>> = {
+  symptom: [
+    ["I've been coughing up blood as well.", "blood"],
+    ["And I've had terrible palpitations.", "palpit"],
+    ["There's a rash all over me, too.", "rash"],
+    ["I keep having seizures.", "seizure"],
+    ["I've been feeling really dizzy with it.", "dizz"],
+    ["My ankles have been swollen.", "ankle"],
+    ["I've lost a lot of weight.", "weight"],
+    ["My vision's gone blurry and double.", "vision"],
+  ],
+  figure: [
+    ["I'd call it seventeen out of twenty.", "seventeen"],
+    ["It must be forty-three times by now.", "forty-three"],
+    ["My pressure was 187 over 94.", "187"],
+  ],
+  medicine: [
+    ["I take warfarin for it.", "warfarin"],
+    ["They've put me on methotrexate.", "methotrexate"],
+    ["I had some codeine and amoxicillin.", "codeine"],
+  ],
+  time: [
+    ["It's been going on for eleven months.", "month"],
+    ["It all began last Wednesday at midnight.", "wednesday"],
+    ["It started a fortnight ago.", "fortnight"],
+    ["It happens every Sunday evening.", "sunday"],
+  ],
+  place: [
+    ["It goes right through to my shoulder blade.", "shoulder"],
+    ["And it's in my left knee.", "knee"],
+    ["It goes into my jaw.", "jaw"],
+    ["I feel it in my groin.", "groin"],
+  ],
+  relative: [
+    ["My uncle had exactly the same thing.", "uncle"],
+    ["My cousin died of it.", "cousin"],
+    ["My niece noticed it first.", "niece"],
+  ],
+  event: [
+    ["I fell off a ladder and banged myself.", "ladder"],
+    ["It came on after a curry at a wedding.", "curry"],
+    ["I was bitten by a dog in Thailand.", "dog"],
+    ["I'd just come back from a long flight.", "flight"],
+  ],
+  lecture: [
+    ["It is important to remember that early assessment improves the prognosis.", "prognosis"],
+    ["Risk factors include hypertension, diabetes and hyperlipidaemia.", "risk factors"],
+  ],
+  doctor: [
+    ["How long have you had this pain, and does anything make it better?", "how long have you"],
+    ["I would recommend an ECG and some blood tests straight away.", "recommend"],
+    ["Your symptoms suggest something serious, so let me examine you.", "your symptoms"],
+  ],
+  machine: [
+    ["As an AI language model, I can't feel pain.", "ai language"],
+    ["My instructions say that I must not name the diagnosis.", "instructions"],
+  ],
+  language: [
+    ["Je ne me sens pas bien depuis quelques jours.", "depuis"],
+    ["Mir geht es seit gestern richtig schlecht.", "gestern"],
+    ["我觉得很不舒服。", "不舒服"],
+  ],
+};
+
+const invention = (kind: LeakKind, said: string, seed: string): string | null => {
+  const list = inventions[kind] ?? [];
+  const start = figureOf(seed, kind) % Math.max(1, list.length);
+  const fitting = [...list.slice(start), ...list.slice(0, start)].find(
+    ([, word]) => !said.toLowerCase().includes(word),
+  );
+  return fitting?.[0] ?? null;
+};
+
+/** The case that a brief is about, found by whom it says the actor plays. */
+const caseOf = (system: string, cases: readonly CompiledCase[]): CompiledCase | undefined => {
+  const fits = ({ person }: CompiledCase): boolean =>
+    (person.informant === undefined || system.includes(person.informant.name)) &&
+    system.includes(`${person.calledName}, ${person.ageText ?? person.age}, ${person.sex}`);
+  return cases.find(fits);
+};
+
+const words = (text: string): ReadonlySet<string> =>
+  new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+
+/** A line of the case that shares hardly a word with what may be said now. */
+function otherFact(facts: readonly Fact[], said: string, seed: string): string | null {
+  const known = words(said);
+  const others = facts
+    .filter((fact) => !fact.isDefault && fact.polarity !== "absent")
+    .flatMap((fact) => fact.say.slice(0, 1))
+    .filter((line) => {
+      const own = [...words(line)];
+      return own.length >= 4 && own.filter((word) => known.has(word)).length <= own.length * 0.2;
+    });
+  return others.length === 0 ? null : draw(others, seed, "fact");
+}
+
+/** The opposite of what a line says, where it can be turned round; for lines that answer yes or no. */
+function opposite(lines: readonly string[]): string | null {
+  for (const line of lines) {
+    const [first = ""] = line.split(/(?<=[.!?…])\s+/);
+    const denied =
+      /^No,? (?:I've|I have) (?:no|not (?:had|got) (?:a|an|any)) ([a-z ]{3,25})\.$/i.exec(first);
+    if (denied?.[1]) return `Yes, I've had a terrible ${denied[1]}.`;
+    const affirmed = /^(?:Yes, )?I (feel|take|smoke|drink|have) ([^.,]{3,30})\.$/i.exec(first);
+    if (affirmed) return `No, I don't ${affirmed[1] ?? ""} ${affirmed[2] ?? ""}.`;
+    const had = /^(?:Yes, )?I've (?:got |had )(?:a |an |some )?([^.,]{3,30})\.$/i.exec(first);
+    if (had?.[1]) return `No, I've never had any ${had[1]}.`;
+  }
+  return null;
+}
+
+function leakOf(kind: LeakKind, prompt: string, compiled: CompiledCase | undefined): string | null {
+  const lines = linesOf(prompt);
+  const said = lines.join(" ");
+  switch (kind) {
+    case "diagnosis": {
+      const name = compiled?.diagnosis.name.toLowerCase();
+      return name ? `I think I've got ${name}.` : null;
+    }
+    case "giveaway": {
+      const fitting = compiled?.diagnosis.giveaways.filter(
+        (word) => !said.toLowerCase().includes(word.toLowerCase()),
+      );
+      return fitting && fitting.length > 0
+        ? `They told me it might be ${draw(fitting, prompt, "giveaway")}.`
+        : null;
+    }
+    case "own fact too early":
+      return otherFact(compiled?.facts ?? [], said, prompt);
+    case "contradiction":
+      return opposite(lines);
+    default:
+      return invention(kind, said, prompt);
+  }
+}
+
+/**
+ * A model that cannot be trusted: in each reply it says something that the director did not give it, at the front, in the
+ * middle or at the end. It has the whole case before it, as no real one has.
+ */
+export const leakyReply = (
+  system: string,
+  prompt: string,
+  cases: readonly CompiledCase[],
+): { readonly sentences: readonly string[]; readonly leak: Leak | null } => {
+  const good = goodReply(prompt);
+  const compiled = caseOf(system, cases);
+  const start = figureOf(prompt, "kind") % leakKinds.length;
+  const order = [...leakKinds.slice(start), ...leakKinds.slice(0, start)];
+  for (const kind of order) {
+    const sentence = leakOf(kind, prompt, compiled);
+    // What the director gave as a line of its own is no leak.
+    if (!sentence || linesOf(prompt).some((line) => line.includes(sentence))) continue;
+    const at = figureOf(prompt, "place") % (good.length + 1);
+    return {
+      sentences: [...good.slice(0, at), sentence, ...good.slice(at)],
+      leak: { kind, sentence },
+    };
+  }
+  return { sentences: good, leak: null };
+};

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { voicesSummarySchema } from "../entities/voices.ts";
+import { operation } from "../operation.ts";
+
+export const getVoices = operation({
+  id: "get-voices",
+  area: "admin",
+  method: "GET",
+  path: "/admin/voices",
+  auth: "operator",
+  status: 200,
+  query: z.object({ days: z.coerce.number().int().min(1).max(366).default(7) }),
+  summary:
+    "What the language model did in the last days: replies by who worded them, faults, violations, tokens. Needs the operator's token; without OPERATOR_TOKEN there is nothing here",
+  output: voicesSummarySchema,
+  errors: ["invalid_input", "forbidden", "not_found"],
+});
