@@ -42,9 +42,14 @@ choledocholithiasis | Bile duct stone | K80.5 | gallbladder | gallstones | pancr
 pancreatitis | Acute pancreatitis | K85.9 | pancreas | | peptic_ulcer, cholecystitis, perforated_viscus, mesenteric_ischaemia, inferior_stemi | pancreatitis; gallstone pancreatitis; alcoholic pancreatitis; biliary pancreatitis; inflammation of the pancreas
 chronic_pancreatitis | Chronic pancreatitis | K86.1 | pancreas | | pancreatic_cancer | 
 pancreatic_cancer | Pancreatic cancer | C25.9 | pancreas | malignancy | choledocholithiasis, chronic_pancreatitis | pancreatic carcinoma; carcinoma of the head of the pancreas; cancer of the pancreas; pancreatic tumour
-hepatitis | Hepatitis | K75.9 | liver | | cholecystitis, cholangitis | viral hepatitis; hepatitis a; hepatitis b; hepatitis c; acute hepatitis; autoimmune hepatitis; alcoholic hepatitis
+hepatitis | Hepatitis | K75.9 | liver | | cholecystitis, cholangitis | acute hepatitis
+viral_hepatitis | Viral hepatitis | B19.9 | liver | hepatitis | alcoholic_hepatitis, drug_induced_liver_injury | hepatitis a; hepatitis b; hepatitis c; hepatitis e; acute viral hepatitis; chronic viral hepatitis
+autoimmune_hepatitis | Autoimmune hepatitis | K75.4 | liver | hepatitis | viral_hepatitis, alcoholic_hepatitis, drug_induced_liver_injury | aih; lupoid hepatitis
+drug_induced_liver_injury | Drug-induced liver injury | K71.9 | liver | hepatitis | viral_hepatitis, alcoholic_hepatitis | dili; drug induced liver injury; drug induced hepatitis; toxic hepatitis; herbal hepatitis; medication induced liver injury
+alcoholic_hepatitis | Alcohol-related hepatitis | K70.1 | liver | alcohol_related_liver_disease, hepatitis | cirrhosis, cholangitis, choledocholithiasis, viral_hepatitis, drug_induced_liver_injury | alcoholic hepatitis; alcohol hepatitis; alcohol related hepatitis; alcohol induced hepatitis; severe alcoholic hepatitis; severe alcohol related hepatitis; alcoholic steatohepatitis; acute alcoholic hepatitis; hepatitis due to alcohol
 cirrhosis | Liver cirrhosis | K74.6 | liver | chronic_liver_disease | heart_failure, nephrotic_syndrome | cirrhosis; decompensated cirrhosis; cirrhosis of the liver
-chronic_liver_disease | Chronic liver disease | K76.9 | liver | | | cld; liver disease; fatty liver; nafld; nash; masld; alcoholic liver disease; alcohol related liver disease
+chronic_liver_disease | Chronic liver disease | K76.9 | liver | | | cld; liver disease; fatty liver; nafld; nash; masld
+alcohol_related_liver_disease | Alcohol-related liver disease | K70.9 | liver | chronic_liver_disease | cirrhosis, hepatitis | alcoholic liver disease; alcohol liver disease; alcohol related liver disease; alcohol induced liver disease; arld; ald; decompensated alcohol related liver disease; decompensated alcoholic liver disease; decompensated arld; alcohol related cirrhosis; alcoholic cirrhosis; alcoholic liver cirrhosis; decompensated alcoholic cirrhosis; decompensated alcohol related cirrhosis; liver failure due to alcohol; alcoholic fatty liver
 liver_failure | Acute liver failure | K72.0 | liver | | hepatitis | fulminant hepatic failure; acute hepatic failure; hepatic failure
 spontaneous_bacterial_peritonitis | Spontaneous bacterial peritonitis | K65.2 | liver | | | sbp
 hepatic_encephalopathy | Hepatic encephalopathy | K72.9 | liver | | delirium | 

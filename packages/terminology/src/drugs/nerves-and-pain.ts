@@ -31,7 +31,8 @@ propofol | Propofol | N01AX10 | general_anaesthetic | Diprivan |
 nitrous_oxide | Nitrous oxide | N01AX13 | analgesic | Entonox | gas and air
 lidocaine | Lidocaine | N01BB02 | local_anaesthetic, antiarrhythmic | Xylocaine | lignocaine
 bupivacaine | Bupivacaine | N01BB01 | local_anaesthetic | Marcain | 
-suxamethonium | Suxamethonium | M03AB01 | muscle_relaxant | | succinylcholine; rocuronium
+suxamethonium | Suxamethonium | M03AB01 | muscle_relaxant | Anectine | succinylcholine; sux
+rocuronium | Rocuronium | M03AC09 | muscle_relaxant | Esmeron | roc
 sumatriptan | Sumatriptan | N02CC01 | triptan | Imigran; Imitrex | suma; sumatriptan nasal spray
 rizatriptan | Rizatriptan | N02CC04 | triptan | Maxalt | 
 zolmitriptan | Zolmitriptan | N02CC03 | triptan | Zomig | 
@@ -128,7 +129,10 @@ finasteride | Finasteride | G04CB01 | | Proscar |
 oxybutynin | Oxybutynin | G04BD04 | anticholinergic | Ditropan | solifenacin; tolterodine
 varenicline | Varenicline | N07BA03 | | Champix; Chantix | cytisine
 nicotine | Nicotine | N07BA01 | nicotine_replacement | Nicorette; NiQuitin | 
-disulfiram | Disulfiram | N07BB01 | | Antabuse | acamprosate; naltrexone
+disulfiram | Disulfiram | N07BB01 | | Antabuse | 
+acamprosate | Acamprosate | N07BB03 | | Campral | acamprosate calcium
+naltrexone | Naltrexone | N07BB04 | | Adepend; Revia | nalmefene
+oxazepam | Oxazepam | N05BA04 | benzodiazepine | Serax | 
 latanoprost | Latanoprost | S01EE01 | | Xalatan | pilocarpine
 ispaghula | Ispaghula | A06AC01 | laxative | Fybogel | psyllium
 riboflavin | Riboflavin | A11HA04 | vitamin, migraine_prophylaxis | | vitamin b2

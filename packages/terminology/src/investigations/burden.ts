@@ -107,6 +107,7 @@ thyroid_antibodies | 25 | 2880 | 1 | 0
 ultrasound_thyroid | 60 | 120 | 0 | 0
 thyroid_uptake | 220 | 2880 | 1 | 1
 metanephrines | 30 | 4320 | 1 | 0
+tumour_markers | 30 | 1440 | 1 | 0
 `;
 
 const levels: Readonly<Record<string, Invasiveness>> = {

@@ -66,7 +66,7 @@ ultrasound_lung | Lung Ultrasound | Imaging | | thoracic ultrasound; pocus lung;
 ultrasound_pelvis | Ultrasound Pelvis | Imaging | | pelvic ultrasound; transvaginal ultrasound; tvus; uss pelvis; testicular ultrasound; tvuss; tvs; transvaginal scan; transvaginal uss; tv scan; early pregnancy scan; transvaginal us | Uterus, ovaries and adnexa
 abdominal_x_ray | Abdominal X-Ray | Imaging | | axr; abdominal xray; abdominal radiograph; abdominal film; x-ray abdomen | Plain film of the abdomen
 sinus_x_ray | Sinus Imaging | Imaging | | sinus xray; sinus ct; ct sinuses; sinus radiograph | Paranasal sinuses
-spirometry | Spirometry | Respiratory | 81459-0 | lung function; lung function tests; pulmonary function tests; pfts; pft; fev1; spirometry with reversibility | FEV1, FVC and their ratio
+spirometry | Spirometry | Respiratory | 81459-0 | lung function; lung function tests; pulmonary function tests; pfts; pft; fev1; spirometry with reversibility; fvc; forced vital capacity; vital capacity; bedside spirometry; bedside vital capacity; bedside fvc; nif; negative inspiratory force; mip; maximal inspiratory pressure; mip and mep; respiratory muscle strength; snip; sniff nasal inspiratory pressure | FEV1, FVC and their ratio
 peak_flow | Peak Expiratory Flow | Respiratory | 33452-4 | pef; pefr; peak flow; peak expiratory flow rate | Best of three blows
 feno | Exhaled Nitric Oxide (FeNO) | Respiratory | | feno; nitric oxide test; exhaled nitric oxide | Marker of airway eosinophils
 vq_scan | Ventilation-Perfusion Scan | Imaging | | vq; v/q; v/q scan; vq; ventilation perfusion; ventilation/perfusion scan | Mismatch of ventilation and perfusion
@@ -117,4 +117,7 @@ alcohol_level | Blood Alcohol | Blood Work | 5643-2 | ethanol; ethanol level; bl
 mrcp | MRCP | Imaging | | magnetic resonance cholangiopancreatography; mr cholangiopancreatography; mri bile ducts | Bile ducts by magnetic resonance
 liver_biopsy | Liver Biopsy | Gastroenterology | | transjugular liver biopsy; biopsy of the liver | Tissue of the liver
 elastography | Liver Elastography | Gastroenterology | | fibroscan; transient elastography; liver stiffness | Stiffness of the liver
+immunoglobulins | Serum Immunoglobulins (IgA, IgG, IgM) | Blood Work | | serum immunoglobulins; immunoglobulin levels; iga level; iga; serum iga; immunoglobulin assay | Antibody classes in serum
+antiganglioside | Anti-Ganglioside Antibodies | Blood Work | | antiganglioside antibodies; anti-ganglioside antibodies; ganglioside antibodies; anti-gq1b; gq1b; anti-gm1; gm1 antibodies; gq1b antibodies | Antibodies to gangliosides of nerve
+tumour_markers | Tumour Markers (CEA, CA 19-9, PSA) | Blood Work | | tumour marker; tumor markers; cea; carcinoembryonic antigen; ca 19-9; ca19-9; psa; prostate specific antigen; cancer markers | Proteins that some tumours shed
 `;
