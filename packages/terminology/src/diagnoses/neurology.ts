@@ -85,4 +85,5 @@ restless_legs | Restless legs syndrome | G25.8 | nerve | | peripheral_neuropathy
 huntingtons_disease | Huntington's disease | G10 | brain | | | huntington; huntingtons; huntington chorea
 wilsons_disease | Wilson's disease | E83.0 | liver | | hepatitis, parkinsonism | wilson disease
 pituitary_apoplexy | Pituitary apoplexy | E23.6 | brain | secondary_headache | subarachnoid_haemorrhage | 
+botulism | Botulism | A05.1 | nerve | | myasthenia_gravis, guillain_barre | foodborne botulism; wound botulism; clostridium botulinum poisoning
 `;
