@@ -21,7 +21,7 @@ const sentenceWords =
 
 const separator = /\s*(?:,|\/|;|&|\+|\b(?:or|and|nor)\b)\s*/i;
 const carrier =
-  /^(?:(?:and|or|so|any|some|a|an|the|your|his|her|my|no|other|also|even|been|being|have|has|had|having|do|does|did|is|are|was|were|you|he|she|they|it|ever|get|gets|got|getting|feel|feeling|felt|noticed|notice|suffer(?:ed)?|from|with|of|history|hx|symptoms?|associated|such|as|like|including|eg|problems?|trouble|there|experienced?|recent|previous|anything|something|else|either|then|ok|okay|well|what about|how about|at all)(?:\s+|$))+/i;
+  /^(?:(?:and|or|so|any|some|a|an|the|your|his|her|my|no|other|also|even|been|being|have|has|had|having|do|does|did|is|are|was|were|you|he|she|they|it|ever|get|gets|got|getting|noticed|notice|suffer(?:ed)?|from|with|of|history|hx|symptoms?|associated|such|as|like|including|eg|problems?|trouble|there|experienced?|recent|previous|anything|something|else|either|then|ok|okay|well|what about|how about|at all)(?:\s+|$))+/i;
 const trailer =
   /(?:\s+(?:at all|recently|lately|anything|anything like that|as well|too|with it|then|today|or not|please))+$/i;
 
@@ -84,7 +84,7 @@ function askOfThing(part: string, view: PatientView, hear: Hear, isPast: boolean
   if (vague.test(part)) return undefined;
   const [heard] = hear(`any ${part}?`).asks;
   const symptom =
-    heard && heard.confidence >= plain && heard.topic.startsWith("symptom:") && !heard.attribute
+    heard && heard.confidence >= plain && /^(symptom:|pmh$)/.test(heard.topic) && !heard.attribute
       ? heard
       : undefined;
   const item = namesOf(view).get(formOf(part));
@@ -127,8 +127,15 @@ function completed(
     (ask, at) => asks.findIndex((one) => keyOf(one) === keyOf(ask)) === at,
   );
   const topics = new Set(distinct.map(({ topic }) => topic));
-  const rest = whole.asks.filter(({ topic }) => !topics.has(topic) && topic !== "hpc:associated");
-  const isMore = distinct.length > 1 && distinct.length + rest.length > whole.asks.length;
+  const isWhole = distinct.length === things.length;
+  const rest = isWhole
+    ? []
+    : whole.asks.filter(({ topic }) => !topics.has(topic) && topic !== "hpc:associated");
+  const isMore =
+    distinct.length > 1 &&
+    (distinct.length + rest.length > whole.asks.length ||
+      whole.band !== "answer" ||
+      (isWhole && distinct.length > 2));
   if (!isMore) return whole;
   const own = rest.map((ask) => ({
     ...ask,
@@ -162,7 +169,12 @@ const wordsIn = (text: string): ReadonlySet<string> =>
 
 /** Questions of a turn that nothing of what was understood came from, each heard by itself. */
 function unheard(text: string, whole: Understanding, hear: Hear): readonly Ask[] {
-  const questions = (text.match(/[^.?!]+[.?!]*/g) ?? []).filter((part) => /\?\s*$/.test(part));
+  const parts = text.match(/[^.?!]+[.?!]*/g) ?? [];
+  const marked = parts.filter((part) => /\?\s*$/.test(part));
+  const last = parts.at(-1)?.trim() ?? "";
+  // "Vomiting? diarrhoea": the last of a row wants no mark.
+  const isRow = marked.length > 0 && !/[?.!]$/.test(last) && last.split(/\s+/).length <= widest;
+  const questions = isRow ? [...marked, last] : marked;
   if (questions.length < 2 || whole.asks.length >= questions.length) return [];
   const heard = whole.asks.map(({ words }) => wordsIn(words));
   return questions.flatMap((question) => {
@@ -171,13 +183,10 @@ function unheard(text: string, whole: Understanding, hear: Hear): readonly Ask[]
       (own) =>
         own.size > 0 && [...own].filter((word) => words.has(word)).length * 3 >= own.size * 2,
     );
-    if (isHeard || words.size < 2) return [];
+    if (isHeard || words.size < 1) return [];
     const alone = hear(question.trim());
-    const isSame = alone.asks.some(
-      ({ topic }) => topic === "medications" && whole.asks.some((ask) => ask.topic === topic),
-    );
-    return alone.band === "answer" && !isSame && !alone.acts.includes("role_break")
-      ? alone.asks.slice(0, 2)
+    return alone.band === "answer" && !alone.acts.includes("role_break")
+      ? alone.asks.filter(({ fromContext, slots }) => !fromContext || slots.length > 0).slice(0, 2)
       : [];
   });
 }

@@ -32,7 +32,7 @@ function answer(situation: Situation, ask: Ask): Answered {
       return answerElaborate(situation, ask);
     case "anything_else":
       if (
-        /\bquestions?\b/i.test(situation.text) &&
+        /\b(questions?|qs)\b/i.test(situation.text) &&
         !/\b(answer|ask)\w* (some|a few|you)\b/i.test(situation.text)
       ) {
         return stay([questionFor(situation, "invited") ?? { kind: "social", move: "no_question" }]);

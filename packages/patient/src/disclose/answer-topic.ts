@@ -1,5 +1,5 @@
 import type { Fact } from "@anamnesis/cases";
-import { type Attribute, findDiagnoses } from "@anamnesis/terminology";
+import type { Attribute } from "@anamnesis/terminology";
 import type { PlanStep } from "../dialogue.ts";
 import type { Ask, Slot } from "../understand/types.ts";
 import { answerFamily } from "./answer-family.ts";
@@ -8,6 +8,7 @@ import { conceptsOf } from "./concepts.ts";
 import { isTellable, truthOf } from "./fact-index.ts";
 import { noiseOf } from "./matching-noise.ts";
 import { itemsSpeakingOf, namedItems, speaksOf, turned } from "./matching.ts";
+import { recognised, recognisedElsewhere } from "./recognised.ts";
 import { isOpenTo, type Situation, tell, wordsOf, yesOrNo } from "./situation.ts";
 
 type Deny = Extract<PlanStep, { kind: "deny" }>;
@@ -92,72 +93,6 @@ const askedDetail = (ask: Ask, words: string): Attribute | undefined =>
     ? detailWords.find(([pattern]) => pattern.test(words))?.[1]
     : undefined;
 
-/** The fact that the understanding itself recognised by the case's own words. */
-function recognised(situation: Situation, ask: Ask): Fact | undefined {
-  return ask.slots
-    .map((slot) => (slot.id ? situation.index.get(slot.id) : undefined))
-    .find((fact) => fact !== undefined && fact.topic === ask.topic && isTellable(fact));
-}
-
-/** From here on what was understood stands against a word of the case that points elsewhere. */
-const certain = 0.9;
-
-const ofKin =
-  /\b(famil\w+|relatives?|relations?|mother|mum|mam|father|dad|parents?|brothers?|sisters?|siblings?|gran\w*|nan|uncles?|aunts?|cousins?|anyone|anybody|runs? in)\b/i;
-
-/** "The pain in your side", by the case's own words something that is there, where the topic understood is not. */
-function recognisedElsewhere(situation: Situation, ask: Ask): Fact | undefined {
-  const { index } = situation;
-  const root = index.root(ask.topic);
-  const known = ask.slots
-    .map((slot) => (slot.id ? index.get(slot.id) : undefined))
-    .find((fact) => fact !== undefined && isTellable(fact));
-  const isOfFamily = known?.topic === "family_history" && ask.topic !== "family_history";
-  if (isOfFamily && !ofKin.test(situation.text)) return undefined;
-  const isFollowOn = /^\W*(and|or|what about|how about)\b/i.test(situation.text);
-  if (known?.item && isFollowOn && known.topic === situation.state.focus.target) return known;
-  if (!ask.topic.startsWith("symptom:")) {
-    const isKin = ask.slots.some((slot) => slot.kind === "relative" && slot.id === known?.id);
-    return root?.isDefault || (isKin && root && known && !speaksOf(root, known.item ?? ""))
-      ? known
-      : undefined;
-  }
-  const illness = ask.slots
-    .filter((slot) => slot.kind === "condition" && findDiagnoses(slot.text).length > 0)
-    .map((slot) => (slot.id ? index.get(slot.id) : undefined))
-    .find((fact) => fact?.topic === "pmh" && isTellable(fact));
-  if (illness) return illness;
-  const items = ask.slots
-    .filter((slot) => slot.kind === "case_word")
-    .sort((a, b) => b.text.length - a.text.length)
-    .map((slot) => (slot.id ? index.get(slot.id) : undefined))
-    .filter((fact): fact is Fact => fact?.item !== undefined && isTellable(fact));
-  const isOfRoot = root !== undefined && !root.isDefault && speaksOf(root, ask.words);
-  const { focus } = situation.state;
-  const isSure = ask.confidence >= certain;
-  const near = isSure ? [focus.target] : [focus.target, situation.view.complaint];
-  const item = isOfRoot
-    ? undefined
-    : items.find(
-        (fact) =>
-          (root?.isDefault === true && (!isSure || fact.topic === focus.target)) ||
-          (!isSure && near.includes(fact.topic)),
-      );
-  if (item) return item;
-  if (root && !root.isDefault) return undefined;
-  return ask.slots
-    .filter((slot) => slot.kind === "case_word")
-    .map((slot) => (slot.id ? index.get(slot.id) : undefined))
-    .find(
-      (fact) =>
-        fact !== undefined &&
-        !fact.item &&
-        fact.topic.startsWith("symptom:") &&
-        truthOf(fact) !== "no" &&
-        isTellable(fact),
-    );
-}
-
 /** A detail of a symptom that is there: "headaches in the morning?", "pain when you climb stairs?". */
 function aboutDetail(situation: Situation, topic: string, slot: Slot): PlanStep[] | undefined {
   const root = situation.index.root(topic);
@@ -187,7 +122,10 @@ function lastNamed(situation: Situation, ask: Ask): Fact | undefined {
   const items = state.lastTold
     .map((id) => index.get(id))
     .filter((fact) => fact?.item !== undefined && fact.topic === ask.topic);
-  return items.length === 1 ? items[0] : undefined;
+  const [item] = items;
+  if (items.length !== 1 || !item) return undefined;
+  const [named] = namedItems(index.items(ask.topic), text, ask, index.root(ask.topic));
+  return named && named.id !== item.id ? undefined : item;
 }
 const followUpWords = 7;
 const asksForMore = /\b(else|other|others|another|any|anything|more|counter|besides)\b/i;
@@ -238,6 +176,19 @@ function isOnlyPart(slot: Slot, all: readonly Slot[], text: string): boolean {
 
 /** Answers an ask about a topic as a whole or about something named in it. */
 export function answerTopic(situation: Situation, heard: Ask): PlanStep[] {
+  const { topic } = heard;
+  const root = situation.index.root(topic);
+  // "Any pets, birds?": the whole, and the one that is named.
+  if (
+    topic === "animals_exposures" &&
+    root &&
+    /\b(pets?|animals?)\b.*[,;/]/i.test(situation.text)
+  ) {
+    const words = situation.text.replace(/^.*?\b(pets?|animals?)\b/i, "");
+    const [named] = namedItems(situation.index.items(topic), words, heard, root);
+    const isSaid = named && truthOf(named) === "no" && speaksOf(root, words);
+    return [...tell(situation, root), ...(named && !isSaid ? tell(situation, named) : [])];
+  }
   const ask = {
     ...heard,
     slots: heard.slots.filter((slot) => !isListName(situation, heard, slot)),

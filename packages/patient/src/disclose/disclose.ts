@@ -56,7 +56,7 @@ const invitesWords =
 const asksToRepeat =
   /\b(clarify|did you say|you mean|just to check|say (that|it) again|repeat that|pardon|didn'?t (catch|hear) (that|you))\b/i;
 const comprehension =
-  /\b((do|did|does) (you|that|it|this|all that) (all )?(understand|follow|make sense|get that)|are you with me|is (that|everything) clear|(that|it) makes? sense)\W*(so far|to you|okay|ok)?\W*$/i;
+  /\bdo you (understand|see) (why|what)\b[^?]*\W*$|\b((do|did|does) (you|that|it|this|all that) (all )?(understand|follow|make sense|get that)|are you with me|is (that|everything) clear|(that|it) makes? sense)\W*(so far|to you|okay|ok)?\W*$/i;
 /** After these the patient is telling a story, and goes on when given room. */
 const stories: ReadonlySet<string> = new Set(["opening", "elaborate", "anything_else"]);
 const roomAsk: Ask = {
@@ -154,7 +154,14 @@ export function disclose(
   const telling = toldIn(situation, heard);
   if (telling) {
     const isMixed = asks.length > 0 && alsoAsks(text);
-    const rest = isMixed ? answerAll(situation, asks.slice(0, atMost)).steps : [];
+    // To be blamed is not to be asked; only what stands under a question mark is answered.
+    const questions = (text.match(/[^.!?]+\?/g) ?? []).join(" ").toLowerCase();
+    const asked = asks.filter(({ words }) =>
+      telling === "blame"
+        ? questions.includes(words)
+        : telling !== "safety" || !/^(and |so )?(if|will|would|can|could)\b/.test(words),
+    );
+    const rest = isMixed ? answerAll(situation, asked.slice(0, atMost)).steps : [];
     const courtesy = front.filter((step) => step.kind === "social" && beforeNews.has(step.move));
     return finish([...courtesy, ...answerTelling(situation, telling, isMixed), ...rest], telling);
   }
@@ -197,7 +204,10 @@ export function disclose(
   ) {
     return finish([...front, ...repeated(situation)]);
   }
-  if (comprehension.test(text) && asks.length === 0) {
+  if (
+    comprehension.test(text) &&
+    (asks.length === 0 || /\bdo you (understand|see)\b/i.test(text))
+  ) {
     return finish([...front, { kind: "social", move: "understood" }]);
   }
   const isPlan = heard.topics[0] === "explanation_plan" && /\?\s*$/.test(text);

@@ -100,7 +100,7 @@ const ownFigure: Answer = (situation) => {
 };
 
 const invites =
-  /^\W*ask (me |us )?(anything|away)\b|\b(anything|something|any ?thing else) (that )?(you|she|he)?('d| would| want| do)? ?(like |want |wish )?(to )?(ask|know)\b|\b(want|like) to ask (me |us )?(anything|something|any)\b|\b(do|have) you (have |got )?(a |any |some )?(other |more )?questions?\b|\bany (other |more )?questions?\b/i;
+  /^\W*ask (me |us )?(anything|away)\b|\b(anything|something|any ?thing else) (that )?(you|she|he)?('d| would| want| do)? ?(like |want |wish )?(to )?(ask|know)\b|\b(want|like) to ask (me |us )?(anything|something|any)\b|\b(do|have) you (have |got )?(a |any |some )?(other |more )?questions?\b|\bany (other |more )?(questions?|qs)\b/i;
 /** "Anything you'd like to ask?": their own question, if one is left. */
 const invited: Answer = (situation) =>
   invites.test(situation.text) &&

@@ -21,11 +21,11 @@ const ordersExamination = (text: string): boolean =>
     (orders.test(text) && systemsIn(text)[0] !== "general"));
 
 const leave =
-  "(?:can|could|may|might|shall) (?:i|we)|(?:is it|is that|would it be|would that be) (?:ok|okay|all ?right|fine)(?: with you)? (?:if (?:i|we)|to|for me to)|(?:do|would) you mind (?:if (?:i|we)|me)|mind if (?:i|we)|(?:happy|ok|okay) (?:for me to|if i)|(?:i|we)(?:'d|’d| would) like to|(?:i|we)(?:'m|’m| am|'re| are) (?:just )?going to|(?:i|we)(?:'ll|’ll| will)|let (?:me|us)|let['’]?s|(?:i|we) (?:need|want|have) to";
+  "(?:can|could|may|might|shall) (?:i|we)|(?:is it|is that|would it be|would that be) (?:ok|okay|all ?right|fine)(?: with you)? (?:if (?:i|we)|to|for me to)|(?:do|would) you mind (?:if (?:i|we)|me)|mind if (?:i|we)|(?:happy|ok|okay) (?:for me to|if i)|(?:i|we)(?:'d|’d| would) like to|(?:i|we)(?:'m|’m| am|'re| are) (?:just )?going to|(?:i|we)(?:'ll|’ll| will)|ill(?= (?:just |quickly )?(?:check|examine|listen|look|feel|have))|let (?:me|us)|let['’]?s|(?:i|we) (?:need|want|have) to";
 const deeds =
   "examin\\w*|check|look|listen|feel|watch\\w*|smell|lift|touch|press|shine|tap|palpate|auscultate|percuss|inspect|see|count|measure|test|take off|undress|(?:have|take) (?:a |another )?(?:quick |little |good |proper |careful |closer )*(?:look|listen|feel)";
 const bodily =
-  "spine|back|top|shirt|vest|babygro|clothes|chest|breath\\w*|nappy|diaper|bottom|tummy|belly|abdomen|soft spot|fontanelle?|head|face|hands?|nails?|fingers?|toes?|feet|foot|legs?|calf|calves|ankles?|arms?|groins?|hernia\\w*|testicles?|balls|neck|colour|hydration|capillary refill|cap refill|gums?|teeth|lips|tongue|mouth|throat|ears?|eyes?|pupils?|heart|lungs?|pulses?|skin|rash|glands?|reflexes|joints?|knees?|hips?|walk(?:ing)?|gait";
+  "spine|back|top|shirt|vest|babygro|clothes|chest|breath\\w*|nappy|diaper|bottom|tummy|belly|abdomen|soft spot|fontanelle?|head|face|hands?|nails?|fingers?|toes?|feet|foot|legs?|calf|calves|ankles?|arms?|groins?|hernia\\w*|testicles?|balls|neck|colour|hydration|capillary refill|cap refill|gums?|teeth|lips|tongue|mouth|throat|ears?|eyes?|pupils?|heart|lungs?|pulses?|skin|rash|glands?|reflexes|oxygen|sats|saturations?|blood pressure|bp|temperature|obs|observations|joints?|knees?|hips?|walk(?:ing)?|gait";
 const whole =
   "(?: (?:at|to|over))? (?:him|her|you|them|it)(?: (?:breathe|walk|over|properly|all over|now|please))?";
 /** "Could I smell her breath?", "shall I lift his top?": leave asked for something that is done to the body. */

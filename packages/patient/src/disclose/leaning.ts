@@ -1,6 +1,7 @@
 import type { Fact, PatientView } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
+import { namesPatient } from "./learner-words.ts";
 import type { Reading } from "./reading.ts";
 import { painThere } from "./target.ts";
 import { indexOf, isTellable, textOfFact } from "./fact-index.ts";
@@ -132,12 +133,18 @@ const thatRelative: Reading = ({ view, state, text }) => {
   return item ? [itemAsk(item, text)] : undefined;
 };
 
-const whose: Reading = ({ text }) =>
-  /\bwho (have we (got )?here|do we have here|is (this|it)( (little|young)[\w ]*)?\W*$|am i (speaking|talking) (to|with))|\bwho'?s this\b/i.test(
+const putToThem =
+  /\b(this|that) (is|must be) (little |young )?(mrs?|ms|miss|mister)?\.? ?[\p{L}'’-]+( [\p{L}'’-]+)?,? (is it|isn['’]?t it|right|yes)\W*$/iu;
+const whose: Reading = ({ text, view }) => {
+  // A wrong name is put right, and that is all the answer there is.
+  if (putToThem.test(text))
+    return namesPatient(text, view.person) === "wrong" ? [] : [ask("identity:name", text)];
+  return /\bwho (have we (got )?here|do we have here|is (this|it)( (little|young)[\w ]*)?\W*$|am i (speaking|talking) (to|with))|\bwho'?s this\b/i.test(
     text,
   )
     ? [ask("identity:name", text)]
     : undefined;
+};
 
 const ofBirth =
   /\b(born|birth|child\w*|grow\w*|develop\w*|baby|pregnan\w*|milestones?|school|young|infan\w*)\b/i;

@@ -29,6 +29,11 @@ export function namesPatient(text: string, person: Person): "right" | "wrong" | 
   ];
   const isRight = own.some((part) => part.length > 2 && spoken.has(part));
   const titled = address.exec(text)?.[2]?.toLowerCase();
+  const isPutToThem =
+    /\b(this|that) (is|must be|'s) (little |young )?(mrs?|ms|miss|mister)?\.? ?[a-z'’-]+,? (is it|isn['’]?t it|right|yes)\W*$/i.test(
+      text,
+    );
+  if (titled && isPutToThem && !own.includes(titled)) return "wrong";
   if (titled && !own.includes(titled.replace(/['’]s$/, ""))) {
     return /\b(i'?m|i am|my name(?:'s| is)|this is)\b[^.?!]*$/i.test(
       text.slice(0, text.toLowerCase().indexOf(titled)),

@@ -16,6 +16,8 @@ interface Matter {
   readonly otherwise?: Extract<PlanStep, { kind: "deny" }>["matter"];
   /** Only asked of those whose case does not deny this topic altogether. */
   readonly within?: string;
+  /** Nothing else is asked with it, though its words may hold an "or". */
+  readonly isWhole?: boolean;
   readonly fits?: (said: Heard) => boolean;
 }
 
@@ -60,7 +62,8 @@ const matters: readonly Matter[] = [
     topics: ["alcohol"],
     otherwise: "never",
     within: "alcohol",
-    fits: isOfDrink,
+    fits: ({ state, text }) =>
+      ofDrink.test(text) || state.focus.lastAsks.some(({ topic }) => topic === "alcohol"),
   },
   {
     asked:
@@ -77,6 +80,7 @@ const matters: readonly Matter[] = [
     told: /\bhigh\b|mania|manic|elat|on top of the world|the other way/i,
     topics: ["mood", "pmh", "symptom:hallucinations", "symptom:suicidality"],
     otherwise: "never",
+    isWhole: true,
   },
   {
     asked:
@@ -175,7 +179,7 @@ export const namedMatter: Reading = ({ view, state, text, heard }) => {
     : fact.attribute
       ? askFor(`hpc:${fact.attribute}`, text, { target: fact.topic })
       : askFor(fact.topic, text);
-  const isAlone = heard.asks.length < 2 && !isChoice(heard, text);
+  const isAlone = heard.asks.length < 2 && (matter.isWhole === true || !isChoice(heard, text));
   const rest = isAlone
     ? []
     : heard.asks.filter(({ words }) => isChoice(heard, text) || !matter.asked.test(words));

@@ -63,7 +63,7 @@ const faith: Answer = (situation) => {
 };
 
 const sizes =
-  /\b(how (tall|heavy|big) (are|is)|how much (do|does) (you|he|she) weigh|what (do|does) (you|he|she) weigh|(your|his|her) (height|bmi|current weight))\b/i;
+  /\b(how (tall|heavy|big) (are|is) (?!the|it|that|your|this|his|her)\w+|how much (do|does) (you|he|she) weigh|what (do|does) (you|he|she) weigh|(your|his|her) (height|bmi|current weight))\b/i;
 const measured =
   /\b(kilos?|kg)\b|\b(weighs?|weighed)\b.*\b(stone|pounds)\b|\bstone\b.*\bweigh(s|ed)?\b|\b(centimetres|cm|feet (tall|two|four|six)|foot (one|two|three|four|six))\b/i;
 const size: Answer = (situation) => {

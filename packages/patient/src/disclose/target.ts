@@ -213,7 +213,7 @@ export function targetOf(situation: Situation, ask: Ask): string {
   const isSymptom = target.startsWith("symptom:");
   if (
     attribute === "severity" &&
-    /out of|scale|nought to|zero to/.test(ask.words) &&
+    /out of (10|ten)|scale|nought to|zero to/.test(ask.words) &&
     !isPain(target)
   ) {
     const pain = painThere(situation);

@@ -40,7 +40,7 @@ const treatment =
   "\\b(antibiotics?|tablets?|medic(?:ine|ines|ation|ations)|pills?|injections?|oxygen|a drip|fluids|pain ?(?:relief|killers?)|something for (?:the|your|his|her) \\w+|inhalers?|nebuli[sz]ers?|steroids?|aspirin|prescri\\w+|treat(?:ment|ing)?|blood thinners?|insulin|morphine|cream|drops|puffer|jab|vaccine|counselling|therapy)\\b";
 
 const grave =
-  /\b(heart attack|mi|stemi|infarct\w*|stroke|cancer|tumou?r|leuk\w+|lymphoma|bleed\w* (in|on|into|around)|ha?emorrhage|sepsis|septic|meningitis|embol\w+|clots?|intensive care|itu|icu|life support|aneurysm|dissection|ruptur\w+|perforat\w+|(heart|kidney|liver|organ|respiratory) failure|life.?threatening|dying|die|emergency|very serious|really serious|serious (condition|problem|illness)|(it'?s|this is) serious|dementia|hiv|ectopic|malignan\w+|overdose|torsion|in the wrong place|not (survive|make it|pull through)|fatal)\b/i;
+  /\b(heart attack|mi|stemi|infarct\w*|stroke|cancer|tumou?r|leuk\w+|lymphoma|bleed\w* (in|on|into|around)|ha?emorrhage|sepsis|septic|meningitis|embol\w+|clots?|intensive care|itu|icu|life support|aneurysm|dissection|ruptur\w+|perforat\w+|(heart|kidney|liver|organ|respiratory) failure|life.?threatening|dying|die|emergency|very serious|really serious|serious (condition|problem|illness)|(it'?s|this is) serious|dementia|hiv|ectopic|outside (of )?(the|your|her) womb|internal bleeding|bleeding inside|malignan\w+|overdose|torsion|in the wrong place|not (survive|make it|pull through)|fatal)\b/i;
 const harm =
   /\b(problem|something (?:is )?wrong|blockage|blocked|damage|clot|lump|growth|shadow|swelling|infection|inflammation) (with|in|on|to|of|from|inside) (your|his|her|the)\b|\b(in the wrong place|in the tube)\b|\b(arter(y|ies)|vessels?)\b.*\bblocked\b/i;
 const relieving =
@@ -90,10 +90,16 @@ const statementsIn = (text: string): readonly string[] =>
       return bare.length > 3 && !bare.endsWith("?") && !interrogative.test(bare);
     });
 
+/** "Is that OK?" after a plan asks nothing of its own. */
+const agrees =
+  /^\W*(and |so )?(is|would|does|are|how does|will) (that|this|you|it|all that) (be |all )?(ok(ay)?|all ?right|fine|sound|happy|make sense)( ok(ay)?| all ?right| good)?( with (that|you|this))?( by you| for you)?\W*$/i;
+
 /** Whether an utterance holds a question beside what it tells. */
 export const alsoAsks = (text: string): boolean =>
   (text.match(/[^.!?]+[.!?]*/g) ?? []).some(
-    (sentence) => sentence.replace(tag, "").trim().endsWith("?") || interrogative.test(sentence),
+    (sentence) =>
+      !agrees.test(sentence) &&
+      (sentence.replace(tag, "").trim().endsWith("?") || interrogative.test(sentence)),
   );
 
 /** A view of the learner's own, so that even an illness of the past is named as the present one. */
@@ -179,6 +185,7 @@ const weight: readonly Telling[] = [
  * the case, so that a right diagnosis is taken no differently from a wrong one.
  */
 export function tellingOf(text: string, view: PatientView): Telling | undefined {
+  if (promised.test(text)) return "safety";
   if (blame.test(text) && !demand.test(text)) return "blame";
   if (demand.test(text)) return undefined;
   const found = statementsIn(text)
@@ -186,6 +193,10 @@ export function tellingOf(text: string, view: PatientView): Telling | undefined 
     .map((sentence) => ofStatement(sentence, view));
   return weight.find((telling) => found.includes(telling));
 }
+
+/** "If you ever feel unsafe, will you ring us?" is a net, though it is put as a question. */
+const promised =
+  /\bif (you|he|she|it|things)\b.*\b(will|would|can|could) you (please |promise to )?(ring|call|phone|come|contact|bring|dial|let us know|tell (someone|somebody|us))\b/i;
 
 const echoes: readonly (readonly [RegExp, string])[] = [
   [/\bx-?rays?\b|\bcxr\b/i, "an X-ray"],

@@ -92,6 +92,21 @@ const onsetAsked: Reading = ({ view, state, text, heard }) =>
       ]
     : undefined;
 
+const reach =
+  /\bhow (far|many (stairs|steps|flights|metres|yards))\b.*\b(walk|go|manage|climb|get|before)\b/i;
+const asEver =
+  /\b(normally|usually|used to|when (you|he|she)('re| are|'s| is)? (well|right)|before (this|all this|you got)|(months?|years?|weeks?) ago|last (year|month|summer|winter))\b/i;
+/** "How far can you walk before you stop?" asks how bad the breath is, where that is what is wrong. */
+const walkingDistance: Reading = ({ view, text }) => {
+  if (!reach.test(text) || asEver.test(text)) return undefined;
+  const index = indexOf(view);
+  const breath = "symptom:dyspnoea";
+  const root = index.root(breath);
+  return root && truthOf(root) === "yes" && index.attribute(breath, "severity")
+    ? [askFor("hpc:severity", text, { target: breath, form: "open" })]
+    : undefined;
+};
+
 const triggers =
   /\btriggers?\b|\b(bring|brings|set|sets|brought) (it|them|this|that|these) (on|off)\b/i;
 /** "Any triggers like wine or your periods?" asks what brings it on, whatever is named. */
@@ -137,8 +152,10 @@ const height: Reading = ({ state, heard, text, view }) => {
 const hurtSelf =
   /\b(strain|pull|injur|knock|bang|twist|bump|hit)\w* (it|yourself|that|your|a muscle|something)\b/i;
 const injury: Reading = ({ view, state, heard, text }) => {
-  if (!hurtSelf.test(text) || heard.asks.some((ask) => ask.attribute === "trigger"))
-    return undefined;
+  const isHeard = heard.asks.some(
+    (ask) => ask.attribute === "trigger" && ask.target !== "symptom:constipation",
+  );
+  if (!hurtSelf.test(text) || isHeard) return undefined;
   const target = state.focus.target?.startsWith("symptom:") ? state.focus.target : view.complaint;
   return [askFor("hpc:trigger", text, { target, form: "closed", fromContext: true })];
 };
@@ -208,6 +225,7 @@ export const complaintReadings = {
   namedInFront,
   onsetAsked,
   triggering,
+  walkingDistance,
   height,
   injury,
   anyPain,

@@ -28,8 +28,10 @@ const foodAndDrink: Reading = ({ heard, text }) => {
 
 /** "Have you had TB or been near anyone with it?" asks for the illness in oneself, too. */
 const hadIt: Reading = ({ heard, text }) => {
-  if (isAsked(heard, "pmh") || !isAsked(heard, "sick_contacts")) return undefined;
-  const had = /\b(have you|ever|you've) (ever )?had (a |an )?/i.exec(text);
+  const isExposed =
+    /\bor (ever )?(been )?(exposed|near|around|in contact|with (anyone|someone))\b/i.test(text);
+  if (isAsked(heard, "pmh") || !(isExposed || isAsked(heard, "sick_contacts"))) return undefined;
+  const had = /\b(have you|has (?:he|she)|ever|you've) (ever )?had (a |an )?/i.exec(text);
   const named = findDiagnoses(text).find(
     ({ span }) => had && span.start === had.index + had[0].length,
   );
@@ -38,7 +40,8 @@ const hadIt: Reading = ({ heard, text }) => {
     form: "closed",
     slots: [{ kind: "condition", text: named.text.toLowerCase() }],
   });
-  return [own, ...heard.asks.filter(({ topic }) => topic === "sick_contacts")];
+  const near = heard.asks.filter(({ topic }) => topic === "sick_contacts");
+  return [own, ...(near.length > 0 ? near : [askFor("sick_contacts", text, { form: "closed" })])];
 };
 
 /** "Is ibuprofen OK with your asthma?", "any trouble with aspirin?": about the medicine that is named. */
@@ -98,6 +101,46 @@ const nursery: Reading = ({ view, heard, text }) =>
     ? [askFor("occupation", text)]
     : undefined;
 
+/** "Anyone at home smoke?" */
+const smokersAtHome: Reading = ({ heard, text }) =>
+  /\b(smok\w*|vap(es?|ing))\b/i.test(text) &&
+  heard.asks.length === 1 &&
+  isAsked(heard, "living_situation", "sick_contacts", "support")
+    ? [askFor("smoking", text, { form: "closed" })]
+    : undefined;
+
+/** "Anyone else at home with asthma?" is about the family, where an illness that is not caught is named. */
+const othersWithIt: Reading = ({ heard, text }) => {
+  const [named] = findDiagnoses(text);
+  const isOthers =
+    /\b(any(one|body)|some(one|body)|who) (else )?(at home|in the (house|family|household)|else)\b/i.test(
+      text,
+    );
+  if (
+    !named ||
+    !isOthers ||
+    !isAsked(heard, "sick_contacts", "living_situation") ||
+    caught.test(named.text)
+  )
+    return undefined;
+  return [
+    askFor("family_history", text, {
+      form: "closed",
+      slots: [{ kind: "condition", text: named.text.toLowerCase() }],
+    }),
+  ];
+};
+const caught =
+  /\b(colds?|flu|covid|virus\w*|infections?|bugs?|coughs?|chicken ?pox|measles|tb|tuberculosis|meningitis|gastro\w*|pneumonia|bronchiolitis|croup|strep\w*|tonsillitis|whooping)\b/i;
+
+/** "How are you feeling about all this?" before any news asks what weighs on them. */
+const feelings: Reading = ({ heard, text, state }) =>
+  heard.band !== "answer" &&
+  state.events["news"] === undefined &&
+  /\bhow (are|do) (you|they) feel(ing)? about (all )?(this|it|that|everything|things)\b/i.test(text)
+    ? [askFor("ice:concerns", text)]
+    : undefined;
+
 /** "How much does she drink?" of a child is about water and milk. */
 const childDrinks: Reading = ({ view, heard, text }) =>
   view.person.age < 13 &&
@@ -121,4 +164,7 @@ export const lifeReadings: readonly Reading[] = [
   othersUnwell,
   childDrinks,
   nursery,
+  smokersAtHome,
+  othersWithIt,
+  feelings,
 ];

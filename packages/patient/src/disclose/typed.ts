@@ -58,7 +58,9 @@ const ownWord: Reading = ({ view, heard, text }) => {
     );
   const isLost = heard.asks.length === 0 && !heard.acts.includes("private_setting");
   if (!isLost || !isQuestion || heard.acts.includes("diagnosis_probe")) return undefined;
-  const timeless = text.replace(/\b(recent(ly)?|today|now|before|ever|currently)\b/gi, " ");
+  const timeless = text
+    .replace(/^\W*(good )?(morning|afternoon|evening)\b/i, " ")
+    .replace(/\b(recent(ly)?|today|now|before|ever|currently)\b/gi, " ");
   const named = view.facts.filter(
     (fact) => fact.item !== undefined && isTellable(fact) && isSpelledOut(fact, timeless),
   );
@@ -88,6 +90,7 @@ const {
   namedInFront,
   onsetAsked,
   triggering,
+  walkingDistance,
   height,
   injury,
   anyPain,
@@ -106,6 +109,7 @@ const readings: readonly Reading[] = [
   namedInFront,
   onsetAsked,
   triggering,
+  walkingDistance,
   examiningOn,
   height,
   oneOfList,

@@ -4,6 +4,8 @@ import { asksToExamine } from "./examining.ts";
 import { namesExamining } from "./heard-acts.ts";
 import type { FactIndex } from "./fact-index.ts";
 import { inOrderAsked } from "./ask-order.ts";
+import { contentWords, overlaps } from "./concepts.ts";
+import { noiseOf } from "./matching-noise.ts";
 import { socialTopics } from "./social.ts";
 import { isPain } from "./target.ts";
 
@@ -80,6 +82,23 @@ const ofKinsIllness = ({ topic, words }: Ask): boolean =>
   /\bfamil\w+|relatives?\b/.test(words) &&
   /\b(die[ds]?|dead|death|ill(ness(es)?)?|disease|heart|cancer|condition|suddenly)\b/.test(words);
 
+/** "Catheter? Ever had one?" asks once. */
+const everHadOne = /^(and )?((have you|has (he|she)) )?(ever )?had (one|any|it|them)( before)?$/;
+
+/** Of "allergies, meds" each ask keeps the words that do not name the other. */
+function withOwnSlots(ask: Ask, asks: readonly Ask[], index: FactIndex): Ask {
+  const others = asks.filter(({ topic, words }) => topic !== ask.topic && words === ask.words);
+  if (others.length === 0) return ask;
+  const names = others.map(({ topic }) => noiseOf(topic, index.root(topic)).words);
+  const own = noiseOf(ask.topic, index.root(ask.topic)).words;
+  const slots = ask.slots.filter(({ id, text }) => {
+    if (id && index.get(id)?.topic === ask.topic) return true;
+    const words = contentWords(text);
+    return overlaps(words, own) || !names.some((name) => overlaps(words, name));
+  });
+  return slots.length === ask.slots.length ? ask : { ...ask, slots };
+}
+
 /** Asks that want facts, strongest understanding kept, in the order asked. */
 export function wantedAsks(heard: Understanding, text: string, index: FactIndex): readonly Ask[] {
   if (asksLeaveToAsk.test(text) && !/\?.*\?/.test(text)) return [];
@@ -100,10 +119,16 @@ export function wantedAsks(heard: Understanding, text: string, index: FactIndex)
         ask.topic === "examination"),
   );
   const strong = inOrderAsked(real, text).filter(
-    (ask) => ask === real[0] || ask.confidence >= credible,
+    (ask) => ask === real[0] || (ask.confidence >= credible && !everHadOne.test(ask.words)),
   );
+  const isOfDrink =
+    /\b(drink\w*|drunk|alcohol|etoh|booze|beers?|wine|pints?|units|cage|cut(ting)? (down|back))\b/i.test(
+      text,
+    );
   const fitting = strong.filter(
-    (ask) => strong.length === 1 || (isFitting(ask) && !isExamined(ask, strong)),
+    (ask) =>
+      strong.length === 1 ||
+      (isFitting(ask) && !isExamined(ask, strong) && (isOfDrink || ask.topic !== "alcohol")),
   );
   const exact = fitting.filter(
     (ask) => !fitting.some((other) => other !== ask && isDetailOf(other, ask)),
@@ -111,12 +136,15 @@ export function wantedAsks(heard: Understanding, text: string, index: FactIndex)
   const isList =
     heard.acts.includes("multiple_questions") ||
     /[,/&]|\b(and|or)\b/.test(text) ||
-    (!sentenceWords.test(text) && exact.every(({ topic }) => topic.startsWith("symptom:")));
+    (!sentenceWords.test(text) &&
+      /\w\W+\w/.test(text.trim()) &&
+      exact.every(({ topic }) => !topic.startsWith("hpc:") && topic !== "support"));
   const isJotted = !sentenceWords.test(text);
   const bare = isJotted
     ? exact.map((ask) => ({ ...ask, slots: ask.slots.filter(({ kind }) => kind !== "body_part") }))
     : exact;
-  const single = (exact.length > 1 ? bare : exact).filter(
+  const several = exact.length > 1 ? bare.map((ask) => withOwnSlots(ask, bare, index)) : exact;
+  const single = several.filter(
     (ask, at) => isList || !exact.slice(0, at).some((other) => other.words === ask.words),
   );
   return single.filter(

@@ -40,7 +40,10 @@ export function systemsIn(text: string): readonly System[] {
   const chosen = examinationAsked(text);
   if (chosen) return [chosen.id];
   const named = asking.filter(([, pattern]) => pattern.test(text)).map(([system]) => system);
-  const chest = /\b(listen to|examine) ((your|her|his|the) )?chest\b/i.test(text);
+  const chest =
+    /\b(listen to|examine) ((your|her|his|the) )?chest\b|\b(have|take) a (quick |good )?listen\b(?! to)/i.test(
+      text,
+    );
   // Both arms are measured for what it says of the great vessels, not looked at.
   if (named[0] === "vitals" && /\b(both|each|either) arms?\b/i.test(text))
     return ["vitals", "cardiovascular"];

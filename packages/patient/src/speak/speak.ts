@@ -205,10 +205,12 @@ function allNoes(voice: Voice, plan: readonly PlanStep[]): string | undefined {
   });
   if (!isPlain) return undefined;
   const isWorded = facts.some((fact) => fact && !fact.isDefault && fact.say.length > 0);
+  const own = ({ view }: Voice, pool: readonly string[]): readonly string[] =>
+    view.person.informant ? pool.filter((text) => !/\bI\b/.test(text)) : pool;
   if (tells.length === 2) {
-    return isWorded ? undefined : voice.draw.fresh(noneOf.two);
+    return isWorded ? undefined : voice.draw.fresh(own(voice, noneOf.two));
   }
-  return voice.draw.fresh(noneOf.more);
+  return voice.draw.fresh(own(voice, noneOf.more));
 }
 
 /** The text without sentences of an earlier answer of the same reply ("She's not been sick."). */

@@ -45,6 +45,7 @@ export function phraseFor(voice: Voice, topic: string): string {
   if (!isCarer(voice)) return phrase;
   const isMale = voice.view.person.sex === "male";
   return phrase
+    .replace(/\bmyself\b/g, isMale ? "himself" : "herself")
     .replace(/\bmy\b/g, isMale ? "his" : "her")
     .replace(/\bI've\b/g, isMale ? "he's" : "she's")
     .replace(/\bI'm\b/g, isMale ? "he's" : "she's")
