@@ -11,7 +11,9 @@ const routes = "src/app/routes/";
 /** Frames around the screens of somebody who is signed in. */
 const frames = ["require-user.tsx", "signed-in.tsx"];
 const framesOf = (name) => {
-  if (["landing", "login", "register", "forgot-password", "reset-password"].includes(name))
+  if (
+    ["landing", "login", "register", "forgot-password", "reset-password", "design"].includes(name)
+  )
     return [];
   return name === "onboarding" ? frames.slice(0, 1) : frames;
 };

@@ -127,14 +127,30 @@ async function take(page: Page, name: string, isWhole: boolean): Promise<void> {
   await cdp.detach();
 }
 
+/** The page from its top, three windows high at most: what stands below is more of the same. */
 const wholePage = (page: Page) =>
   page.evaluate(() => ({
     x: 0,
     y: 0,
     width: window.innerWidth,
-    height: Math.max(document.documentElement.scrollHeight, window.innerHeight),
+    height: Math.min(
+      Math.max(document.documentElement.scrollHeight, window.innerHeight),
+      3 * window.innerHeight,
+    ),
     scale: 1,
   }));
+
+/** What is drawn when it comes near the window is drawn. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < Math.min(height, 4_000); y += 700) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(300);
+}
 
 test("every screen, light and dark, on a phone and on a desk", async ({ page, browser }) => {
   mkdirSync(folder, { recursive: true });
@@ -145,6 +161,7 @@ test("every screen, light and dark, on a phone and on a desk", async ({ page, br
     ["register", "/register", false],
     ["forgot-password", "/forgot-password", false],
     ["reset-password", "/reset-password?token=0123456789abcdef0123456789abcdef", false],
+    ["design", "/design?components", false],
     ["onboarding", "/onboarding"],
     ["dashboard", "/dashboard"],
     ["modules", "/modules"],
@@ -158,7 +175,6 @@ test("every screen, light and dark, on a phone and on a desk", async ({ page, br
     ["leaderboard", "/leaderboard?period=all"],
     ["profile", "/profile"],
     ["journal", "/blogging"],
-    ["design", "/design"],
   ];
   for (const [size, viewport] of Object.entries(viewports))
     for (const colorScheme of ["light", "dark"] as const) {
@@ -187,7 +203,7 @@ test("every screen, light and dark, on a phone and on a desk", async ({ page, br
         await expect(visitor.getByRole("heading", { level: 1 }).first()).toBeVisible();
         await visitor.waitForLoadState("networkidle");
         await visitor.evaluate(() => document.fonts.ready);
-        await visitor.waitForTimeout(400);
+        await scrollThrough(visitor);
         await take(visitor, `${name}-${size}-${colorScheme}`, name !== "simulation");
       }
       await context.close();

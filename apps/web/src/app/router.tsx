@@ -65,6 +65,7 @@ export const routes: RouteObject[] = [
           { lazy: () => import("./routes/signed-in.tsx"), children: signedInRoutes },
         ],
       },
+      { path: "design", lazy: () => import("./routes/design.tsx") },
       { path: "*", element: <Navigate to="/" replace /> },
     ],
   },

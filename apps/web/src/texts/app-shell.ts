@@ -3,5 +3,4 @@ export const appShellTexts = {
   reload: "Load it",
   offline:
     "You are offline. What you write is kept on this device and sent when the connection is back.",
-  online: "You are back online.",
 } as const;

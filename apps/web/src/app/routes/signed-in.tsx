@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { OfflineBanner } from "@/components/layout/offline-banner.tsx";
 import { SignedInLayout } from "@/components/layout/signed-in-layout.tsx";
 import { OutboxBanner } from "@/features/outbox/outbox-banner.tsx";
 import { OutboxProvider } from "@/features/outbox/outbox-provider.tsx";
@@ -13,7 +14,16 @@ export function Component() {
   useAppShell();
   return (
     <OutboxProvider>
-      <SignedInLayout notice={isChat ? null : <OutboxBanner className="mb-6" />} />
+      <SignedInLayout
+        notice={
+          isChat ? null : (
+            <>
+              <OfflineBanner className="mb-6" />
+              <OutboxBanner className="mb-6" />
+            </>
+          )
+        }
+      />
     </OutboxProvider>
   );
 }

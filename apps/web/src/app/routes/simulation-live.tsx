@@ -10,9 +10,9 @@ import type { QueuedEntry } from "@/features/outbox/outbox.ts";
 import { LoadingState } from "@/components/states/states.tsx";
 import { resumePath } from "@/lib/sessions/resume-path.ts";
 
-const SessionNotebook = lazy(() =>
-  import("./session-notebook.tsx").then(({ SessionNotebook }) => ({ default: SessionNotebook })),
-);
+const loadNotebook = () =>
+  import("./session-notebook.tsx").then(({ SessionNotebook }) => ({ default: SessionNotebook }));
+const SessionNotebook = lazy(loadNotebook);
 
 const unsentOf = ({ entry, isSending, delivery, heard }: QueuedEntry): UnsentMessage[] => {
   if (entry.kind !== "message") return [];
@@ -67,6 +67,12 @@ export function LiveConsultation({
   const queued = useQueued(session._id);
   const unsent = useMemo(() => queued.flatMap(unsentOf), [queued]);
   const lines = useMemo(() => linesOf(session.messages, unsent), [session.messages, unsent]);
+
+  // Asked for soon enough, and not before the conversation is there.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadNotebook().catch(() => undefined), 1_200);
+    return () => clearTimeout(timer);
+  }, []);
 
   const started = useRef(onStarted);
   useEffect(() => started.current(), []);

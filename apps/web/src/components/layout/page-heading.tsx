@@ -43,7 +43,7 @@ export function PageHeading({ title, documentTitle, subtitle, actions, className
         <h1
           ref={heading}
           tabIndex={-1}
-          className="text-2xl leading-tight font-semibold tracking-[-0.02em] sm:text-[1.75rem]"
+          className="text-[1.75rem] leading-[1.12] font-medium tracking-[-0.02em] sm:text-[2.125rem]"
         >
           {title}
         </h1>

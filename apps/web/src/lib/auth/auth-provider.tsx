@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { call, onSessionExpired } from "../api/client.ts";
 import { isTransient } from "../api/failure.ts";
 import { readToken, removeToken, storeToken, tokenKey } from "../api/token.ts";
+import { forgetUser, readRememberedUser, rememberUser } from "./remembered-user.ts";
 import { AuthContext, type Auth, type AuthState } from "./auth-context.ts";
 
 const pause = (milliseconds: number) =>
@@ -48,6 +49,8 @@ export function AuthProvider({ children, retryDelays = defaultRetryDelays }: Pro
       (error: unknown) => {
         if (!isCurrent) return;
         console.error("The stored sign-in could not be checked", error);
+        const remembered = isTransient(error) ? readRememberedUser() : null;
+        if (remembered !== null) return setState({ status: "signed-in", user: remembered });
         removeToken();
         setState({ status: "signed-out", reason: isTransient(error) ? "unreachable" : "visitor" });
       },
@@ -55,6 +58,23 @@ export function AuthProvider({ children, retryDelays = defaultRetryDelays }: Pro
     return () => {
       isCurrent = false;
     };
+  }, []);
+
+  // Whoever was let in unasked while there was no network is asked after once there is one again.
+  useEffect(() => {
+    const recheck = () => {
+      const token = readToken();
+      if (token === null) return;
+      call("getMe").then(
+        (user) => {
+          if (readToken() === token)
+            setState((now) => (now.status === "signed-in" ? { status: "signed-in", user } : now));
+        },
+        (error: unknown) => console.warn("The sign-in could not be checked again", error),
+      );
+    };
+    window.addEventListener("online", recheck);
+    return () => window.removeEventListener("online", recheck);
   }, []);
 
   useEffect(
@@ -100,7 +120,11 @@ export function AuthProvider({ children, retryDelays = defaultRetryDelays }: Pro
   const user = state.status === "signed-in" || state.status === "expired" ? state.user : null;
   useEffect(() => {
     lastUserId.current = user?._id ?? null;
+    if (user !== null) rememberUser(user);
   }, [user]);
+  useEffect(() => {
+    if (state.status === "signed-out" && state.reason !== "unreachable") forgetUser();
+  }, [state]);
 
   const auth = useMemo<Auth>(
     () => ({

@@ -82,6 +82,33 @@ describe("the check at start-up", () => {
   });
 });
 
+describe("without a network", () => {
+  it("lets in whoever was signed in last, and asks the server once it can be reached", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    localStorage.setItem("authToken", "t");
+    localStorage.setItem("profile", JSON.stringify(user));
+    let isUp = false;
+    fakeApi({
+      "GET /auth/me": () => (isUp ? { json: { ...user, name: "Imogen Renamed" } } : "unreachable"),
+    });
+    renderApp(guarded, "/profile");
+    expect(await screen.findByRole("heading", { name: "Hello Imogen Achterberg" })).toBeVisible();
+    expect(localStorage.getItem("authToken")).toBe("t");
+    isUp = true;
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(await screen.findByRole("heading", { name: "Hello Imogen Renamed" })).toBeVisible();
+  });
+
+  it("lets nobody in who was not signed in on this device", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    localStorage.setItem("authToken", "t");
+    fakeApi({ "GET /auth/me": "unreachable" });
+    renderApp(guarded, "/profile");
+    expect(await screen.findByText("Login screen")).toBeVisible();
+    expect(localStorage.getItem("authToken")).toBeNull();
+  });
+});
+
 describe("signing out", () => {
   it("clears the token here and revokes it on the server", async () => {
     localStorage.setItem("authToken", "t");
@@ -91,6 +118,7 @@ describe("signing out", () => {
     expect(await screen.findByText("Login screen")).toBeVisible();
     expect(router.state.location.search).toBe("");
     expect(localStorage.getItem("authToken")).toBeNull();
+    expect(localStorage.getItem("profile")).toBeNull();
     const revoked = seen.find(({ path }) => path === "/auth/logout");
     expect(revoked?.headers.get("authorization")).toBe("Bearer t");
   });
