@@ -90,7 +90,7 @@ fexofenadine | Fexofenadine | R06AX26 | antihistamine | Telfast; Allegra |
 hydroxyzine | Hydroxyzine | N05BB01 | sedating_antihistamine | Atarax | 
 promethazine | Promethazine | R06AD02 | sedating_antihistamine, antiemetic | Phenergan; Avomine | 
 diphenhydramine | Diphenhydramine | R06AA02 | sedating_antihistamine | Benadryl; Nytol | 
-insulin | Insulin | A10AB01 | insulin_class | Actrapid; NovoRapid; Humalog; Lantus; Levemir; Tresiba | insulin infusion; fixed rate insulin; frii; fixed rate insulin infusion; variable rate insulin; sliding scale; basal bolus; insulin glargine; insulin aspart; soluble insulin
+insulin | Insulin | A10AB01 | insulin_class | Actrapid; NovoRapid; Humalog; Lantus; Levemir; Tresiba | insulin infusion; friii; vriii; fixed-rate intravenous insulin infusion; fixed rate intravenous insulin infusion; fixed rate iv insulin; fixed rate iv insulin infusion; fixed rate insulin; frii; fixed rate insulin infusion; variable rate insulin; sliding scale; basal bolus; insulin glargine; insulin aspart; soluble insulin
 metformin | Metformin | A10BA02 | antidiabetic | Glucophage | 
 gliclazide | Gliclazide | A10BB09 | sulfonylurea | Diamicron | glibenclamide; glipizide; glimepiride
 sitagliptin | Sitagliptin | A10BH01 | dpp4_inhibitor | Januvia | 
