@@ -30,23 +30,13 @@ export function TermCombobox({
   // What stands there in full already needs no proposal.
   const terms =
     found.length === 1 && found[0]?.name.toLowerCase() === query.trim().toLowerCase() ? [] : found;
-  const take = (term: Term) => {
-    const next = completed(value, term.name);
-    onValueChange(next);
-    setWanted(false);
-    onTake?.(next);
-  };
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Term>(
-    {
+  const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<Term>({
       items: [...terms],
       inputId: id ?? ownId,
       inputValue: value,
       selectedItem: null,
       itemToString: (term) => term?.name ?? "",
-      onStateChange: ({ type, selectedItem }) => {
-        const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
-        if (selectedItem && (type === ItemClick || type === InputKeyDownEnter)) take(selectedItem);
-      },
       stateReducer: (state, { type, changes }) => {
         // Leaving the input takes nothing, and Escape closes the list without emptying the input.
         if (type === useCombobox.stateChangeTypes.InputBlur)
@@ -55,8 +45,17 @@ export function TermCombobox({
           return { ...state, isOpen: false, highlightedIndex: -1 };
         return changes;
       },
-    },
-  );
+    });
+  // At once, and not when the list gets round to it: what is typed next must find the text as it is then.
+  const take = (term: Term | undefined, event: { nativeEvent: Event }) => {
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    if (term === undefined) return;
+    const next = completed(value, term.name);
+    setWanted(false);
+    closeMenu();
+    onValueChange(next);
+    onTake?.(next);
+  };
   const isShown = isOpen && terms.length > 0;
   return (
     <span className="relative block">
@@ -76,7 +75,10 @@ export function TermCombobox({
             if (event.key === "ArrowDown") setWanted(true);
             const isTaking = event.key === "Enter" && isShown && highlightedIndex >= 0;
             if (event.key === "Escape" && isShown) event.stopPropagation();
-            if (!isTaking) onKeyDown?.(event);
+            if (isTaking) {
+              event.preventDefault();
+              take(terms[highlightedIndex], event);
+            } else onKeyDown?.(event);
           },
         })}
         value={value}
@@ -93,7 +95,7 @@ export function TermCombobox({
           terms.map((term, index) => (
             <li
               key={term.name}
-              {...getItemProps({ item: term, index })}
+              {...getItemProps({ item: term, index, onClick: (event) => take(term, event) })}
               className={cn(
                 "flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 text-[0.9375rem] leading-snug",
                 index === highlightedIndex &&

@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
+import { flushSync } from "react-dom";
 import { useDocumentTitle } from "@/components/layout/page-heading.tsx";
 import { Drawer } from "@/components/ui/drawer.tsx";
 import { useMediaQuery } from "@/lib/use-media-query.ts";
@@ -62,15 +63,17 @@ const nothing = () => undefined;
 const wide = "(min-width: 96rem)";
 const narrow = "(max-width: 63.99rem)";
 
-/** The one that is shown, where a panel stands both at the side and in a drawer. */
-const focusFirst = (selector: string) =>
-  requestAnimationFrame(() => {
-    for (const element of document.querySelectorAll<HTMLElement>(selector))
-      if (element.offsetParent !== null) {
-        element.focus();
-        return;
-      }
-  });
+/** Frames that are waited for something to appear: what a tab holds may have to be loaded first. */
+const patience = 120;
+
+/** Focuses the one that is shown, where a panel stands both at the side and in a drawer. */
+function focusShown(selector: string, frames = patience): void {
+  const shown = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) => element.offsetParent !== null,
+  );
+  if (shown) shown.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusShown(selector, frames - 1));
+}
 
 /** The consultation: the patient at the side, the conversation, and the line to speak to them. */
 export function ConsultationView({
@@ -120,11 +123,12 @@ export function ConsultationView({
   };
 
   const open = (next: SideTab, selector?: string) => {
-    setTab(next);
-    if (isNarrow) setPanelOpen(true);
-    const target = isWide && next === "notes" ? "" : "[role=tab][data-state=active]";
-    const wanted = selector ?? target;
-    if (wanted !== "") requestAnimationFrame(() => focusFirst(wanted));
+    flushSync(() => {
+      setTab(next);
+      if (isNarrow) setPanelOpen(true);
+    });
+    if (selector !== undefined) focusShown(selector);
+    else if (!(isWide && next === "notes")) focusShown("[role=tab][data-state=active]");
   };
   useShortcuts({
     KeyM: () => input.current?.focus(),

@@ -30,11 +30,14 @@ export function ExaminePanel({ findings, isLocked, onExamine }: Props) {
             <li key={id}>
               <button
                 type="button"
-                disabled={isLocked}
-                onClick={() => choose(id)}
+                // Not `disabled`: whoever examines by the keyboard keeps their place while the answer comes.
+                aria-disabled={isLocked}
+                onClick={() => {
+                  if (!isLocked) choose(id);
+                }}
                 className={cn(
                   "flex min-h-7 w-full items-center gap-1.5 rounded-md px-2 py-0.5 text-left text-sm",
-                  "enabled:hover:bg-sunken disabled:text-ink-subtle",
+                  isLocked ? "cursor-default text-ink-subtle" : "hover:bg-sunken",
                 )}
               >
                 <span className="min-w-0 flex-1">{label}</span>

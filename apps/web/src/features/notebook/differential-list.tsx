@@ -128,7 +128,9 @@ export function DifferentialList({ list, isLocked, onMove, onRemove }: Props) {
   const announcements: Announcements = {
     onDragStart: ({ active }) => texts.picked(String(active.id), placeOf(active.id)),
     onDragOver: ({ active, over }) =>
-      over ? texts.moved(String(active.id), placeOf(over.id), list.length) : undefined,
+      over && over.id !== active.id
+        ? texts.moved(String(active.id), placeOf(over.id), list.length)
+        : undefined,
     onDragEnd: ({ active, over }) => texts.dropped(String(active.id), placeOf((over ?? active).id)),
     onDragCancel: ({ active }) => texts.cancelled(String(active.id)),
   };
