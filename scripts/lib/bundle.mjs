@@ -11,6 +11,7 @@ export const tools = {
   chat: "packages/patient/cli/chat.ts",
   mark: "packages/assessment/cli/mark.ts",
   "cases-lint": "packages/cases/cli/lint.ts",
+  "cases-list": "packages/cases/cli/list.ts",
   "cases-new": "packages/cases/cli/new.ts",
   "cases-import": "packages/patient/cli/import-cases.ts",
   "cases-try": "packages/assessment/cli/try.ts",
