@@ -141,6 +141,10 @@ describe("finding actions and investigations", () => {
       "cardiac_monitoring",
     ]);
     expect(findActions("no oxygen needed")[0]?.negated).toBe(true);
+    const ids = (text: string) => findActions(text).map(({ id }) => id);
+    expect(ids("15 L oxygen")).toEqual(["liberal_oxygen", "oxygen"]);
+    expect(ids("Withhold her long-acting insulin")).toEqual(["stop_basal_insulin"]);
+    expect(ids("Continue her long-acting insulin")).toEqual(["basal_insulin"]);
   });
 
   it("reads investigations named in a sentence", () => {

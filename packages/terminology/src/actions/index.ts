@@ -30,13 +30,31 @@ const matcher = new LazyMatcher(
   { loose: false },
 );
 
-/** The actions named in a text, in order of mention. */
+/** What is also ordered with a particular form of it: oxygen by any flow is oxygen. */
+const broader: Readonly<Record<string, string>> = {
+  controlled_oxygen: "oxygen",
+  liberal_oxygen: "oxygen",
+};
+
+/** What "withhold her long-acting insulin" is, with the words that come between. */
+const stopped: Readonly<Record<string, string>> = { basal_insulin: "stop_basal_insulin" };
+const stopping =
+  /\b(stop|hold|withhold|omit|pause|suspend|discontinue)(ped|ping|ding|ting|ing|d)? (\w+ ){0,2}$/i;
+
+/** The actions named in a text, in order of mention; a particular form is followed by what it is a form of, unless that is named too. */
 export function findActions(text: string): readonly ActionMention[] {
   const tokens = tokenise(text);
-  return matcher.find(tokens).map(({ id, first, last, start, end }) => ({
-    id,
+  const found = matcher.find(tokens).map(({ id, first, last, start, end }) => ({
+    id: (stopping.test(text.slice(Math.max(0, start - 40), start)) && stopped[id]) || id,
     text: text.slice(start, end),
     span: { start, end },
     negated: scopeOf(text, tokens, first, last, actionScope).negated,
   }));
+  const named = new Set(found.map(({ id }) => id));
+  return found.flatMap((mention) => {
+    const whole = broader[mention.id];
+    if (!whole || named.has(whole)) return [mention];
+    named.add(whole);
+    return [mention, { ...mention, id: whole }];
+  });
 }
