@@ -4,7 +4,9 @@ const suites: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> 
   answers: () => import("./answers.ts"),
   fidelity: () => import("./fidelity.ts"),
   assessment: () => import("./assessment.ts"),
+  voices: () => import("./voices.ts"),
   "power-loss": () => import("./power-loss.ts"),
+  lighthouse: () => import("./lighthouse.ts"),
 };
 
 const wanted = process.argv.slice(2);

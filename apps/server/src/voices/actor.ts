@@ -66,7 +66,7 @@ export async function perform(
   const startedAt = performance.now();
   const since = (): number => Math.round(performance.now() - startedAt);
   const brief = briefFor(scene);
-  const check = checkWording(scene.plan, scene.view, [scene.wording, ...brief.lines].join(" "));
+  const check = checkWording(scene.plan, scene.view, [scene.wording, ...brief.lines]);
   const stop = new AbortController();
   const onLeft = (): void => stop.abort();
   left.addEventListener("abort", onLeft, { once: true });

@@ -124,19 +124,30 @@ function otherFact(facts: readonly Fact[], said: string, seed: string): string |
   return others.length === 0 ? null : draw(others, seed, "fact");
 }
 
-/** The opposite of what a line says, where it can be turned round; for lines that answer yes or no. */
+/** Turned round, a statement is its own opposite: the first pattern that fits says how. */
+const turns: readonly (readonly [RegExp, string])[] = [
+  [/^(It|That|He|She|There)(?:['’]s| is) (?!not|no)/, "$1 isn't "],
+  [/^(It|That) (?:was) (?!not|no)/, "$1 wasn't "],
+  [/^(It|He|She) (?:goes|comes) (?!not|no)/, "$1 doesn't go "],
+  [/^(It|He|She) (?:hurts) (?!not|no)/, "$1 doesn't hurt "],
+  [/^I(?:['’]m| am) (?!not|no)/, "I'm not "],
+  [/^I(?:['’]ve| have) (?:had|got) (?!not|no|never)/, "I've never had "],
+  [/^(?:Yes, |Yeah, )?I (feel|take|smoke|drink|have|get|can|do) (?!not|no)/, "I don't $1 "],
+  [/^(?:No, )?I(?:['’]ve| have)(?: no|n['’]t (?:had|got) (?:a|any)) /, "I've got a bad "],
+  [/^No, (?:not|never|nothing|none)/, "Yes, always"],
+];
+
+/** The opposite of what a line says, where it can be turned round. */
 function opposite(lines: readonly string[]): string | null {
   for (const line of lines) {
     const [first = ""] = line.split(/(?<=[.!?…])\s+/);
-    const denied =
-      /^No,? (?:I've|I have) (?:no|not (?:had|got) (?:a|an|any)) ([a-z ]{3,25})\.$/i.exec(first);
-    if (denied?.[1]) return `Yes, I've had a terrible ${denied[1]}.`;
-    const affirmed = /^(?:Yes, )?I (feel|take|smoke|drink|have) ([^.,]{3,30})\.$/i.exec(first);
-    if (affirmed) return `No, I don't ${affirmed[1] ?? ""} ${affirmed[2] ?? ""}.`;
-    const had = /^(?:Yes, )?I've (?:got |had )(?:a |an |some )?([^.,]{3,30})\.$/i.exec(first);
-    if (had?.[1]) return `No, I've never had any ${had[1]}.`;
+    const found = turns.find(([pattern]) => pattern.test(first));
+    if (found) return first.replace(found[0], found[1]).replace(/[.!…]*$/, ".");
   }
-  return null;
+  const [only, ...others] = lines;
+  if (!only || others.length > 0) return null;
+  if (/^(yes|yeah)\b/i.test(only)) return "No, not at all.";
+  return /^no\b,/i.test(only) ? "Yes, I do, quite a bit." : null;
 }
 
 function leakOf(kind: LeakKind, prompt: string, compiled: CompiledCase | undefined): string | null {

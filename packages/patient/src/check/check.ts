@@ -6,6 +6,7 @@ import { numbersIn } from "../disclose/numbers.ts";
 import { symptomMentions } from "../disclose/symptom-words.ts";
 import { phraseOf } from "../disclose/topic-phrases.ts";
 import type { PlanStep } from "../dialogue.ts";
+import { remembered } from "./remembered.ts";
 
 /** What a wording says beyond its plan. */
 export type ViolationKind =
@@ -55,12 +56,16 @@ export interface Source {
 
 /**
  * Every line that a plan lets the patient draw on.
- * @param wording a wording of the plan that is known to keep within it, whose words are licensed too
+ * @param wordings of the plan that are known to keep within it, whose words are licensed too
  */
-export function licensed(plan: readonly PlanStep[], view: PatientView, wording = ""): Source {
+export function licensed(
+  plan: readonly PlanStep[],
+  view: PatientView,
+  wordings: readonly string[] = [],
+): Source {
   const index = indexOf(view);
   const lines: string[] = [view.person.name, view.person.calledName];
-  if (wording) lines.push(wording);
+  lines.push(...wordings);
   const named = new Set<string>();
   const facts: Fact[] = [];
   for (const step of plan) {
@@ -101,6 +106,11 @@ const idle = new Set([0.5, 1, 2, 3]);
 const isFigure = (value: number, text: string): boolean =>
   !idle.has(value) || new RegExp(`\\b${value}\\b`).test(text);
 
+const mentionsOf = remembered(symptomMentions);
+const figuresOf = remembered(numbersIn);
+const kinOf = remembered((text) => relativesIn(text));
+const diagnosesOf = remembered((text) => findDiagnoses(text).map(({ id }) => id));
+
 interface Polarity {
   readonly there: ReadonlySet<string>;
   readonly absent: ReadonlySet<string>;
@@ -111,7 +121,7 @@ function polarityOf(source: Source): Polarity {
   const there = new Set<string>();
   const absent = new Set<string>();
   for (const line of source.lines) {
-    for (const mention of symptomMentions(line)) {
+    for (const mention of mentionsOf(line)) {
       (mention.isNegated ? absent : there).add(mention.topic);
     }
   }
@@ -174,11 +184,11 @@ function diagnosisViolation(
 /** What is asked of a plan's lines for every text that is checked against them, looked up once. */
 export function checkAgainst(source: Source, view: PatientView): (text: string) => Licence {
   const polarity = polarityOf(source);
-  const drugs = drugIdsOf(source.text);
-  const figures = new Set(numbersIn(source.text));
-  const kin = new Set(relativesIn(source.text));
+  const drugs = new Set(source.lines.flatMap((line) => [...drugIdsOf(line)]));
+  const figures = new Set(source.lines.flatMap(figuresOf));
+  const kin = new Set(source.lines.flatMap(kinOf));
   const allowed = ` ${normalised(source.text)} `;
-  const known = new Set(findDiagnoses(source.text).map((mention) => mention.id));
+  const known = new Set(source.lines.flatMap(diagnosesOf));
   const informant = plural(view.person.informant?.relation.toLowerCase() ?? "");
   return (text) => {
     const symptom = symptomViolation(text, source, polarity);

@@ -5,7 +5,7 @@ import { checkWording } from "./wording.ts";
 
 const tell = (fact: string): PlanStep => ({ kind: "tell", fact, repeated: false, part: "say" });
 const judge = (text: string, ...facts: readonly string[]) =>
-  checkWording(facts.map(tell), fixtureView, "")(text);
+  checkWording(facts.map(tell), fixtureView, [])(text);
 const kindOf = (text: string, ...facts: readonly string[]) => {
   const licence = judge(text, ...facts);
   return licence.ok ? "fine" : licence.kind;
@@ -91,7 +91,7 @@ describe("somebody else's wording of a plan", () => {
 
   it("lets the engine's own wording pass", () => {
     const social: PlanStep = { kind: "social", move: "asked_serious" };
-    const check = checkWording([social], fixtureView, "Is it serious, doctor?");
+    const check = checkWording([social], fixtureView, ["Is it serious, doctor?"]);
     expect(check("Is it serious, doctor?")).toEqual({ ok: true });
     expect(check("Is it cancer, doctor?").ok).toBe(false);
   });

@@ -8,6 +8,7 @@ import type { PlanStep } from "../dialogue.ts";
 import { outOfRole } from "./out-of-role.ts";
 import { isPlain, sayOf, statedBy, wordsOf } from "./plain-talk.ts";
 import { momentsIn, placesIn, spansIn } from "./said-of.ts";
+import { remembered } from "./remembered.ts";
 import { broken, checkAgainst, fine, licensed, type Licence, type Source } from "./check.ts";
 
 /** What the lines of a plan allow to be said, looked up once for a reply. */
@@ -18,7 +19,7 @@ interface Allowed {
   readonly figures: ReadonlySet<number>;
   readonly placesThere: ReadonlySet<string>;
   readonly placesAbsent: ReadonlySet<string>;
-  /** Stems of what the plan's facts are about, and whether its lines affirm or deny them. */
+  /** Stems of what the plan's facts say, and whether their lines affirm or deny them. */
   readonly claims: ReadonlyMap<string, "there" | "absent" | "either">;
   /** The plan denies all that it tells; these stems are what it denies. */
   readonly denied: ReadonlySet<string>;
@@ -45,6 +46,12 @@ function polarities(line: string): ReadonlyMap<string, boolean> {
   return found;
 }
 
+const placesOf = remembered(placesIn);
+const momentsOf = remembered(momentsIn);
+const spansOf = remembered(spansIn);
+const figuresOf = remembered(numbersIn);
+const polaritiesOf = remembered(polarities);
+
 /** Stems of what a plan's facts are about. */
 const aboutOf = (source: Source): ReadonlySet<string> =>
   new Set(
@@ -55,7 +62,7 @@ const aboutOf = (source: Source): ReadonlySet<string> =>
     ]),
   );
 
-function claimsOf(source: Source, about: ReadonlySet<string>): Allowed["claims"] {
+function claimsOf(source: Source): Allowed["claims"] {
   const claims = new Map<string, "there" | "absent" | "either">();
   const note = (stem: string, isDenied: boolean): void => {
     const now = isDenied ? "absent" : "there";
@@ -65,8 +72,7 @@ function claimsOf(source: Source, about: ReadonlySet<string>): Allowed["claims"]
   for (const fact of source.facts)
     for (const line of [...fact.say, ...fact.brief, ...fact.more])
       for (const clause of clauses(line))
-        for (const [stem, isDenied] of polarities(clause))
-          if (about.has(stem)) note(stem, isDenied);
+        for (const [stem, isDenied] of polaritiesOf(clause)) note(stem, isDenied);
   for (const fact of source.facts) {
     if (fact.polarity !== "absent") continue;
     for (const word of fact.words)
@@ -103,19 +109,24 @@ function allowedBy(plan: readonly PlanStep[], source: Source): Allowed {
   const lines = [...source.lines, ...topics];
   const about = aboutOf(source);
   const answers = answersOf(plan, source);
+  const claims = claimsOf(source);
+  const isAffirmed = (stem: string): boolean => (claims.get(stem) ?? "absent") !== "absent";
   const there = new Set<string>();
   const absent = new Set<string>();
   for (const line of lines)
-    for (const { id, isNegated } of placesIn(line)) (isNegated ? absent : there).add(id);
+    for (const { id, isNegated } of placesOf(line)) (isNegated ? absent : there).add(id);
   return {
     stated: new Set(lines.flatMap((line) => [...statedBy(line)])),
-    moments: new Set(lines.flatMap(momentsIn)),
-    spans: lines.flatMap(spansIn),
-    figures: new Set(lines.flatMap(numbersIn)),
+    moments: new Set(lines.flatMap(momentsOf)),
+    spans: lines.flatMap(spansOf),
+    figures: new Set(lines.flatMap(figuresOf)),
     placesThere: there,
     placesAbsent: absent,
-    claims: claimsOf(source, about),
-    denied: answers.size === 1 && answers.has("no") ? about : new Set(),
+    claims,
+    denied:
+      answers.size === 1 && answers.has("no")
+        ? new Set([...about].filter((stem) => !isAffirmed(stem)))
+        : new Set(),
     mayAsk: /\?/.test(source.text),
     answers,
   };
@@ -147,7 +158,7 @@ function placeViolation(text: string, allowed: Allowed): Licence | undefined {
 }
 
 /** Small numbers that count something: "twice" and "two tablets", not "one of those things". */
-const counted = /(?<![\p{L}])(twice|thrice|couple|two|three|half|second|third)(?![\p{L}])/giu;
+const counted = /(?<![\p{L}-])(twice|thrice|couple|two|three|half|second|third)(?![\p{L}])/giu;
 const idleCounts =
   /\b(one or two things|a second|half the time|in two minds|two ways about it|second thoughts?|just a second|the other half|second nature|put two and two)\b/giu;
 const counts: Readonly<Record<string, number>> = {
@@ -247,14 +258,14 @@ const isAsking = (sentence: string): boolean =>
  * Judges a wording that somebody else made of a plan, a sentence at a time. Stricter than `checkReply`: besides symptoms,
  * medicines, figures, relatives and diagnoses it finds times, places, counts, yes for no and no for yes, questions, whatever
  * is no patient's talk, and every word that is neither plain talk nor taken from the plan.
- * @param wording the engine's own wording of the same plan, whose words are licensed
+ * @param wordings the engine's own wordings of the same plan, whose words are licensed
  */
 export function checkWording(
   plan: readonly PlanStep[],
   view: PatientView,
-  wording: string,
+  wordings: readonly string[],
 ): (sentence: string) => Licence {
-  const source = licensed(plan, view, wording);
+  const source = licensed(plan, view, wordings);
   const allowed = allowedBy(plan, source);
   const claims = checkAgainst(source, view);
   const own = new Set(source.lines.flatMap(clauses).map(bare));
