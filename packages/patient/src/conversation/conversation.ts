@@ -1,7 +1,7 @@
 import type { PatientView } from "@anamnesis/cases";
 import { examinationAsked } from "@anamnesis/terminology";
 import { disclose } from "../disclose/disclose.ts";
-import { addressOf } from "../disclose/patient-joins-in.ts";
+import { addressOf, withoutParent } from "../disclose/patient-joins-in.ts";
 import { factsOfPlan } from "../disclose/remember.ts";
 import type { DialogueState, PlanStep, TurnResult } from "../dialogue.ts";
 import { Draw } from "../speak/seeded.ts";
@@ -82,7 +82,8 @@ function opening(view: PatientView, seed: number): TurnResult {
 export function createConversation(understand: Understand): Conversation {
   return {
     openConversation: opening,
-    takeTurn(view, before, text, context) {
+    takeTurn(view, before, said, context) {
+      const text = withoutParent(said, view.person);
       const hear = (words: string): Understanding =>
         understand({ text: words, context, vocabulary: vocabularyOf(view), focus: before.focus });
       const heard = examinationAsked(text)

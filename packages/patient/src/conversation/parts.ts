@@ -186,7 +186,10 @@ function unheard(text: string, whole: Understanding, hear: Hear): readonly Ask[]
     if (isHeard || words.size < 1) return [];
     const alone = hear(question.trim());
     return alone.band === "answer" && !alone.acts.includes("role_break")
-      ? alone.asks.filter(({ fromContext, slots }) => !fromContext || slots.length > 0).slice(0, 2)
+      ? alone.asks
+          .filter(({ confidence }) => confidence >= plain)
+          .filter(({ fromContext, slots }) => !fromContext || slots.length > 0)
+          .slice(0, 2)
       : [];
   });
 }

@@ -11,6 +11,7 @@ import {
   answerOpening,
 } from "./answer-opening.ts";
 import { truthOf } from "./fact-index.ts";
+import { isSpelledOut } from "./matching.ts";
 import { answerTopic } from "./answer-topic.ts";
 import { questionFor } from "./questions.ts";
 import type { Situation } from "./situation.ts";
@@ -98,6 +99,16 @@ const isEmpty = (step: PlanStep): boolean => step.kind === "deny" || step.kind =
 /** A thing of a list is named in so many words at most. */
 const listedWords = 4;
 
+/** "Any regular tablets? Any antibiotics?": a thing that the whole has just named is not named again. */
+function isSaidByWhole({ index }: Situation, step: PlanStep, steps: readonly PlanStep[]): boolean {
+  const fact = step.kind === "tell" && step.part === "say" ? index.get(step.fact) : undefined;
+  if (!fact?.item || !/^(medications|animals_exposures|surgeries)$/.test(fact.topic)) return false;
+  const root = index.root(fact.topic);
+  if (!root || !steps.some((other) => other.kind === "tell" && other.fact === root.id))
+    return false;
+  return root.say.length > 0 && root.say.every((line) => isSpelledOut(fact, line));
+}
+
 export function answerAll(situation: Situation, asks: readonly Ask[]): Answered {
   let { opened } = situation.state;
   // Of several symptoms asked in one breath, what is there comes before what is not.
@@ -124,5 +135,6 @@ export function answerAll(situation: Situation, asks: readonly Ask[]): Answered 
       ? [...answers].sort((a, b) => Number(isAbsence(a.steps)) - Number(isAbsence(b.steps)))
       : answers;
   const kept = inOrder.filter(({ words, steps }) => !told.has(words) || !steps.every(isEmpty));
-  return { steps: distinct(kept.flatMap(({ steps }) => steps)), opened };
+  const steps = distinct(kept.flatMap(({ steps: of }) => of));
+  return { steps: steps.filter((step) => !isSaidByWhole(situation, step, steps)), opened };
 }

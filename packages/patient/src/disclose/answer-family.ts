@@ -32,6 +32,10 @@ export function answerFamily(situation: Situation, ask: Ask): PlanStep[] {
     (slot) => slot.kind === "relative" && isKin(slot.text) && !anyone.test(slot.text.trim()),
   );
   const illnesses = illnessesIn(ask);
+  if (/\bparents?\b/i.test(situation.text) && relatives.length === 0 && ask.form !== "open") {
+    const steps = ofParents(situation, illnesses);
+    if (steps.length > 0) return steps;
+  }
   const rest = ask.slots.filter((slot) => !relatives.includes(slot));
   if (relatives.length > 1 && ask.form !== "open")
     return relatives
@@ -40,6 +44,23 @@ export function answerFamily(situation: Situation, ask: Ask): PlanStep[] {
   if (relatives.length === 0 && illnesses.length > 1 && ask.form !== "open")
     return answerIllnesses(situation, ask, illnesses.slice(0, severalAtMost));
   return answerOne(situation, ask);
+}
+
+/** "Did either of your parents …?": father and mother, and not whoever else has it. */
+function ofParents(situation: Situation, illnesses: readonly Slot[]): PlanStep[] {
+  const parents = situation.index
+    .items("family_history")
+    .filter(isTellable)
+    .filter((item) => {
+      const names = conceptsOf([(item.item ?? "").replaceAll("_", " "), ...item.words].join(" . "));
+      return names.has("father") || names.has("mother");
+    });
+  const speaking = parents.filter((item) => illnesses.some(({ text }) => speaksOf(item, text)));
+  return (speaking.length > 0 ? speaking : parents)
+    .slice(0, 2)
+    .flatMap((item) =>
+      tell(situation, item, speaking.includes(item) && truthOf(item) !== "no" ? "yes" : undefined),
+    );
 }
 
 /** "Asthma, eczema or hay fever?": whoever has one of them, then that there is nothing of the rest. */

@@ -132,6 +132,20 @@ const matters: readonly Matter[] = [
       ),
   },
   {
+    asked: /\b(tattoos?|piercings?|needle ?sticks?|needles)\b/i,
+    told: /tattoo|pierc|needle/i,
+    topics: ["animals_exposures", "drugs", "sexual_history"],
+    otherwise: "thing",
+    isWhole: true,
+    fits: ({ text }) => !/pins and needles|insulin|inject/i.test(text),
+  },
+  {
+    asked: /\b(asbestos|chemicals?|fumes|dusts?|mou?ld|damp)\b/i,
+    told: /asbestos|chemical|fumes|dust|mould|damp/i,
+    topics: ["animals_exposures", "occupation", "living_situation"],
+    otherwise: "thing",
+  },
+  {
     asked: /\bgrunt\w*/i,
     told: /grunt/i,
     topics: ["symptom:dyspnoea", "symptom:wheeze", "symptom:cough", "paeds_history"],
@@ -189,6 +203,7 @@ export const namedMatter: Reading = ({ view, state, text, heard }) => {
 /** "Any operations, or been laid up?": the matter is one of two things asked. */
 const isChoice = (heard: Understanding, text: string): boolean =>
   /\bor\b/i.test(text) &&
+  heard.asks[0]?.topic.startsWith("hpc:") === false &&
   heard.asks.length === 1 &&
   heard.band === "answer" &&
   (heard.asks[0]?.confidence ?? 0) > 0.8;

@@ -5,7 +5,7 @@ import { phraseOf } from "./topic-phrases.ts";
 
 const first = /\b(first|former|1st|number one|the one you said first)\b/i;
 const second = /\b(second|latter|2nd|last one|the other( one)?|number two)\b/i;
-const both = /\b(both|either|all of (them|that)|the two)\b/i;
+const both = /^\W*(well |um |er |oh )*(both|either|all of (them|that)|the two)\b|\bboth\W*$/i;
 const yes =
   /^\W*(yes|yeah|yep|yup|ya|correct|right|that'?s (it|right)|exactly|sure|please|i do|i did|i meant that)\b/i;
 const no = /^\W*(no|nope|neither|none|nah)\b/i;

@@ -29,7 +29,7 @@ export function addressOf(text: string, person: Person): Address {
     new RegExp(`(?<![\\p{L}'’])(?:${calls})\\s*[,:!.]\\s*(?=\\p{L})`, "iu"),
     new RegExp(`${beforeName}(?:${calls})(?=\\s*[?!.]*\\s*$)`, "iu"),
     new RegExp(`,\\s*(?:${calls})(?=\\s*,)`, "iu"),
-    /,?\s*\b(?:my (?:love|dear|darling|lovely)|sweetheart|darling|poppet|young (?:man|lady)|little (?:man|one)|buddy|sweetie|champ)(?=\s*[?!.]*\s*$)/iu,
+    /,?\s*(?<!\b(?:this|the|your|our|that|with|a) )\b(?:my (?:love|dear|darling|lovely)|sweetheart|darling|poppet|young (?:man|lady)|little (?:man|one)|buddy|sweetie|champ)(?=\s*[?!.]*\s*$)/iu,
     new RegExp(
       `^\\W*(?:${calls})\\s+(?=(?:can|could|do|did|does|are|have|will|would|where|what|how|when|why|who)\\s+(?:you|it|your|does|do|is)\\b)`,
       "iu",
@@ -38,6 +38,29 @@ export function addressOf(text: string, person: Person): Address {
   const found = forms.find((form) => form.test(text));
   const rest = found ? text.replace(found, " ").replace(/\s+/g, " ").trim() : text;
   return { isPatient: found !== undefined, rest: rest.replace(/^\W+$/, "") || text };
+}
+
+const parent = "mum|mummy|mam|mom|dad|daddy";
+const spokenTo = [
+  new RegExp(`,\\s*(?:${parent})(?=\\s*[?!.]*\\s*$)`, "i"),
+  new RegExp(
+    `(?<=\\b(?:you|u|now|today|coping|feeling|doing|okay|ok|most))\\s+(?:${parent})(?=\\s*[?!.]*\\s*$)`,
+    "i",
+  ),
+  new RegExp(
+    `^(?:\\W*(?:hello|hi|ok|okay|right|so|and|well|now|thanks))*\\W*\\b(?:${parent})\\s*,\\s*(?=\\p{L})`,
+    "iu",
+  ),
+];
+
+/** "What's worrying you most, mum?" without the "mum": she is spoken to and not asked about. */
+export function withoutParent(text: string, person: Person): string {
+  if (!person.informant) return text;
+  for (const form of spokenTo) {
+    const rest = text.replace(form, "").trim();
+    if (rest !== text.trim() && /\p{L}{2}/u.test(rest)) return rest;
+  }
+  return text;
 }
 
 const speaksFrom = 3;

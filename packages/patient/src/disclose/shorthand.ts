@@ -49,6 +49,25 @@ const jottings: readonly (readonly [RegExp, readonly string[]])[] = [
   [bare("imms|immunisations?|vaccs|jabs|(?:imms|jabs) (?:utd|up to date)"), ["immunisation"]],
   [bare("birth (?:hx|history)|pregnancy and birth"), ["paeds_history"]],
 ];
+/** The heads of a history, as they are noted down. */
+const noted: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^pmhx?$/i, ["pmh"]],
+  [/^pshx?$/i, ["surgeries"]],
+  [/^(dhx?|meds|rx)$/i, ["medications"]],
+  [/^(allergies|nkda)$/i, ["allergies"]],
+  [/^(fhx?|famhx)$/i, ["family_history"]],
+  [/^(shx?|soc(ial)?)$/i, ["occupation", "living_situation", "smoking"]],
+];
+/** "PMH PSH", "pmh, dh, allergies?": one head after the other. */
+const severalHeads: Reading = ({ text }) => {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  if (words.length < 2 || words.length > 4) return undefined;
+  const topics = words.map((word) => noted.find(([head]) => head.test(word))?.[1]);
+  return topics.every((found) => found !== undefined)
+    ? topics.flatMap((found, at) => (found ?? []).map((topic) => ask(topic, words[at] ?? text)))
+    : undefined;
+};
+
 const jotting: Reading = ({ text }) =>
   jottings.find(([pattern]) => pattern.test(text))?.[1].map((topic) => ask(topic, text));
 
@@ -121,6 +140,7 @@ const readings: readonly Reading[] = [
   broughtBack,
   restOfStory,
   head,
+  severalHeads,
   jotting,
   specialCare,
   ownPast,

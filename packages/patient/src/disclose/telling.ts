@@ -30,6 +30,9 @@ const told = (what: string): RegExp => new RegExp(`(?:${clinician}|${needed}).*$
 
 const procedure =
   "\\b(cath(?:eter)? lab|theatre|operat(?:e|ion|ing)|surgery|angiogra\\w+|angioplasty|stents?|balloon|catheter|endoscop\\w+|colonoscop\\w+|chest drain|transfus\\w+|ventilat\\w+|intubat\\w+|thrombolys\\w+|clot.?bust\\w+|pacemaker|thin tube)\\b";
+/** Said without a verb: "surgery tonight, keyhole". */
+const soonCut =
+  /\b(surgery|theatre|operation|keyhole|angiogram)\b.{0,20}\b(tonight|today|now|tomorrow|this (morning|afternoon|evening))\b/i;
 const admission =
   "\\b(admit\\w*|admission|keep (?:you|him|her|them) (?:in|here|overnight)|stay(?: ?$| ?[.!])|stay (?:in|overnight|with us|here|(?:for )?(?:a|one|two|the|\\d) )|(?:in|into|to) (?:the )?hospital|(?:to|on|onto) (?:the |a )?(?:\\w+ )?ward|in for (?:a|one|two|the|at least) |keep an eye on (?:you|him|her|them)|monitor (?:you|him|her)|observ(?:e|ation)|transfer\\w*|(?:stroke|surgical|neurosurgical|specialist|high dependency|heart) unit|resus|hdu|ambulance)\\b";
 const staysIn =
@@ -150,7 +153,7 @@ function ofStatement(text: string, view: PatientView): Telling | undefined {
     notPlanned.test(text) &&
     [procedure, admission, test, treatment].some((what) => told(what).test(text));
   if (isSpared) return "spared";
-  if (told(procedure).test(text)) return "procedure";
+  if (told(procedure).test(text) || soonCut.test(text)) return "procedure";
   if (told(admission).test(text) || staysIn.test(text)) return "admission";
   if (told(test).test(text)) return "test";
   if (uncertain.test(text) && !told(test).test(text)) return "uncertain";

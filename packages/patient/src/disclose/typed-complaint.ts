@@ -34,7 +34,7 @@ const highestTemperature: Reading = ({ text, view }) =>
     : undefined;
 
 const scaled =
-  /\b(0|1|zero|nought|one|none)\b.*\b(10|ten)\b.*\b(worst|pain|bad|severe|imagin\w*|scale|be|put|rate|score)\b|\bout of (10|ten)\b|\bscale (of|from)\b/i;
+  /\b(0|1|zero|nought|one|none)\b.*\b(10|ten)\b.*\b(worst|pain|bad|severe|imagin\w*|scale|be|put|rate|score)\b|\bout of (10|ten)\b|^\W*(on a )?(scale |score )?(of |from |out of )?(0|1|one|zero|nought)\s*(-|–|to)\s*(10|ten)\W*$|\bscale (of|from)\b/i;
 /** "If nought is no pain and ten the worst, where would you put it?" is one question, about the pain there is. */
 const onScale: Reading = ({ view, state, text, heard }) => {
   if (!scaled.test(text) || figures.test(text) || heard.acts.includes("summary")) return undefined;
@@ -107,6 +107,29 @@ const walkingDistance: Reading = ({ view, text }) => {
     : undefined;
 };
 
+const startPlace = /\bwhere (did|does|was) (it|the \w+|this|that)( first)? (start|begin)\b/i;
+const wanders =
+  /\b(moved|shifted|(started|began) (off )?(round|in|at|over|behind|up|low|down|here|near))\b/i;
+/** "Where did it start, and where is it now?" of a pain that has moved. */
+const whereItBegan: Reading = ({ view, state, text }) => {
+  if (!startPlace.test(text)) return undefined;
+  const target = state.focus.target?.startsWith("symptom:") ? state.focus.target : view.complaint;
+  const index = indexOf(view);
+  const moved = [...index.items(target), ...index.of(target)].find(
+    (fact) =>
+      (fact.item ?? fact.attribute) &&
+      isTellable(fact) &&
+      fact.say.some((say) => wanders.test(say)),
+  );
+  if (!moved) return undefined;
+  const began = moved.item
+    ? itemAskFor(moved, "did it start", { form: "open" })
+    : askFor(`hpc:${moved.attribute ?? "site"}`, text, { target, form: "open" });
+  return /\bnow\b/i.test(text)
+    ? [began, askFor("hpc:site", "where is it now", { target, form: "open" })]
+    : [began];
+};
+
 const triggers =
   /\btriggers?\b|\b(bring|brings|set|sets|brought) (it|them|this|that|these) (on|off)\b/i;
 /** "Any triggers like wine or your periods?" asks what brings it on, whatever is named. */
@@ -158,6 +181,16 @@ const injury: Reading = ({ view, state, heard, text }) => {
   if (!hurtSelf.test(text) || isHeard) return undefined;
   const target = state.focus.target?.startsWith("symptom:") ? state.focus.target : view.complaint;
   return [askFor("hpc:trigger", text, { target, form: "closed", fromContext: true })];
+};
+
+const painAtAll =
+  /^\W*((and|so|now|ok|okay) )*(did|do|does|have|has|had|was|is|any) ?(you|he|she|there)? ?(had|have|been|get|got)? ?(any )?(pain|pains|discomfort) (at all|anywhere)\s*[?,.]/i;
+/** "Did you have any pain at all? In your chest, arm, jaw?" asks of pain first, and of its places after. */
+const whetherPain: Reading = ({ view, state, text, heard }) => {
+  if (!painAtAll.test(text)) return undefined;
+  const pain = painThere({ view, state, index: indexOf(view) }) ?? "symptom:chest_pain";
+  const rest = heard.asks.filter(({ slots }) => slots.length > 0).slice(0, 1);
+  return [askFor(pain, "any pain at all", { form: "closed" }), ...rest];
 };
 
 /** "Does it hurt anywhere?" of a pain not told of yet. */
@@ -226,6 +259,8 @@ export const complaintReadings = {
   onsetAsked,
   triggering,
   walkingDistance,
+  whereItBegan,
+  whetherPain,
   height,
   injury,
   anyPain,

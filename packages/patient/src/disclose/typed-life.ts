@@ -1,9 +1,11 @@
 import type { Fact } from "@anamnesis/cases";
 import { findDiagnoses } from "@anamnesis/terminology";
-import { indexOf, isTellable } from "./fact-index.ts";
+import { indexOf, isTellable, truthOf } from "./fact-index.ts";
 import { isSpelledOut } from "./matching.ts";
 import { askFor, isAsked, itemAskFor, type Reading } from "./reading.ts";
 
+const alone =
+  /\b(are|is) (you|he|she) (here )?(all )?(on (your|his|her) own|alone|by (your|him|her)self) (here|today|tonight|now|with (him|her))\b/i;
 const company: Reading = ({ heard, text }) => {
   const isCall =
     /\b(someone|anyone|anybody|somebody|who)\b.*\b(ring|call|phone|contact|let know|get hold of)\b/i.test(
@@ -13,6 +15,7 @@ const company: Reading = ({ heard, text }) => {
     /\b(is|has|have you got) (there )?(someone|anyone|anybody|somebody) (else )?(come |here |come in )?with you\b/i.test(
       text,
     );
+  if (alone.test(text) && heard.band !== "answer") return [askFor("support", text)];
   const isHeard = heard.band === "answer" && isAsked(heard, "identity:contact", "support");
   return (isCall || isHere) && !isHeard ? [askFor("identity:contact", text)] : undefined;
 };
@@ -21,7 +24,7 @@ const company: Reading = ({ heard, text }) => {
 const foodAndDrink: Reading = ({ heard, text }) => {
   if (!/\b(eat\w*|food) (and|or|&) drink\w*|\bdrink\w* (and|or|&) eat\w*/i.test(text))
     return undefined;
-  const both = ["symptom:appetite", "fluid_intake"];
+  const both = [isAsked(heard, "diet") ? "diet" : "symptom:appetite", "fluid_intake"];
   if (!both.some((topic) => isAsked(heard, topic))) return undefined;
   return both.map((topic) => askFor(topic, text));
 };
@@ -153,6 +156,42 @@ const childDrinks: Reading = ({ view, heard, text }) =>
       )
     : undefined;
 
+const changedAtHome =
+  /\b(changes?|anything (going on|different|happening|upsetting)|problems|trouble|worries|upset) (recently )?(at|in) (home|the (house|family))\b/i;
+const homeChanges: Reading = ({ heard, text }) =>
+  changedAtHome.test(text) &&
+  !/\b(well|ill|sick|unwell|poorly)\b/i.test(text) &&
+  (heard.band !== "answer" || isAsked(heard, "living_situation"))
+    ? [askFor("stressors", text)]
+    : undefined;
+
+const minder =
+  /\b(looks? after|looking after|minds?|cares? for|has) (him|her|them|\p{Lu}\p{L}+) (in|during) the (day|daytime|week)|\bchildcare\b|\bwhile you('re| are) at work\b/iu;
+/** "Who looks after her in the daytime?" is where a child spends the day, too. */
+const daytimeCare: Reading = ({ view, text }) =>
+  view.person.age < 13 && minder.test(text) ? [askFor("occupation", text)] : undefined;
+
+const uneasyPassing =
+  /\b(uncomfortable|in pain|discomfort|upset|distress\w*|cry|cries|crying|scream\w*|hurts?|strain\w*)\b.*\b(wee(s|ing)?|pees?|peeing|urinat\w*|pass(es|ing)? (urine|water))\b/i;
+/** "Does she seem uncomfortable when she wees?" */
+const passingHurts: Reading = ({ heard, text }) =>
+  uneasyPassing.test(text) && heard.band !== "answer"
+    ? [askFor("symptom:dysuria", text, { form: "closed" })]
+    : undefined;
+
+/** "What happened?" after an allergy in the same breath is the reaction. */
+const reaction: Reading = ({ heard, text, view }) => {
+  if (!isAsked(heard, "allergies") || !/\bwhat (happen(s|ed)|was the reaction)\b/i.test(text))
+    return undefined;
+  const item = indexOf(view)
+    .items("allergies")
+    .find((fact) => isTellable(fact) && truthOf(fact) === "yes");
+  const first = heard.asks.find(({ topic }) => topic === "allergies");
+  return item && first && heard.asks.length < 3
+    ? [first, itemAskFor(item, "what happened", { form: "open" })]
+    : undefined;
+};
+
 /** Few words about the patient's life, people and past. */
 export const lifeReadings: readonly Reading[] = [
   company,
@@ -167,4 +206,8 @@ export const lifeReadings: readonly Reading[] = [
   smokersAtHome,
   othersWithIt,
   feelings,
+  homeChanges,
+  daytimeCare,
+  passingHurts,
+  reaction,
 ];

@@ -71,14 +71,21 @@ const ownWord: Reading = ({ view, heard, text }) => {
 };
 
 /** An item that the case's own word names, of the topic that was understood. */
-const namedItem: Reading = ({ view, heard }) => {
-  const [ask] = heard.asks;
-  if (heard.band === "answer" || !ask) return undefined;
-  const isNamed = ask.slots.some((slot) => {
-    const fact = slot.id ? indexOf(view).get(slot.id) : undefined;
-    return fact?.item !== undefined && fact.topic === ask.topic;
-  });
-  return isNamed ? [ask] : undefined;
+const taking = /\b(take|takes|taking|on) (the |your |his |her |any )?\w+/i;
+const namedItem: Reading = ({ view, heard, text }) => {
+  if (heard.band === "answer") return undefined;
+  const named = heard.asks.find((ask) =>
+    ask.slots.some((slot) => {
+      const fact = slot.id ? indexOf(view).get(slot.id) : undefined;
+      return fact?.item !== undefined && fact.topic === ask.topic;
+    }),
+  );
+  if (named) return [named];
+  if (!taking.test(text)) return undefined;
+  const drug = ["medications", "allergies"]
+    .flatMap((topic) => indexOf(view).items(topic))
+    .find((fact) => isTellable(fact) && isSpelledOut(fact, text));
+  return drug ? [itemAskFor(drug, text)] : undefined;
 };
 
 const {
@@ -91,6 +98,8 @@ const {
   onsetAsked,
   triggering,
   walkingDistance,
+  whereItBegan,
+  whetherPain,
   height,
   injury,
   anyPain,
@@ -110,6 +119,8 @@ const readings: readonly Reading[] = [
   onsetAsked,
   triggering,
   walkingDistance,
+  whereItBegan,
+  whetherPain,
   examiningOn,
   height,
   oneOfList,

@@ -99,6 +99,15 @@ function withOwnSlots(ask: Ask, asks: readonly Ask[], index: FactIndex): Ask {
   return slots.length === ask.slots.length ? ask : { ...ask, slots };
 }
 
+/** A symptom half heard beside a question well heard, and one that the case says nothing of. */
+const isNoise = (ask: Ask, first: Ask | undefined, index: FactIndex): boolean =>
+  ask.confidence < halfHeard &&
+  (first?.confidence ?? 0) > 0.9 &&
+  ask.words !== first?.words &&
+  ask.topic.startsWith("symptom:") &&
+  index.root(ask.topic)?.isDefault === true;
+const halfHeard = 0.7;
+
 /** Asks that want facts, strongest understanding kept, in the order asked. */
 export function wantedAsks(heard: Understanding, text: string, index: FactIndex): readonly Ask[] {
   if (asksLeaveToAsk.test(text) && !/\?.*\?/.test(text)) return [];
@@ -119,9 +128,14 @@ export function wantedAsks(heard: Understanding, text: string, index: FactIndex)
         ask.topic === "examination"),
   );
   const strong = inOrderAsked(real, text).filter(
-    (ask) => ask === real[0] || (ask.confidence >= credible && !everHadOne.test(ask.words)),
+    (ask) =>
+      ask === real[0] ||
+      (ask.confidence >= credible && !everHadOne.test(ask.words) && !isNoise(ask, real[0], index)),
   );
+  const isOfFasting =
+    /\b(eat\w*|ate|food|fasted|nbm|nil by mouth)\b/i.test(text) && /\blast\b/i.test(text);
   const isOfDrink =
+    !isOfFasting &&
     /\b(drink\w*|drunk|alcohol|etoh|booze|beers?|wine|pints?|units|cage|cut(ting)? (down|back))\b/i.test(
       text,
     );
