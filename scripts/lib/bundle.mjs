@@ -19,6 +19,7 @@ export const tools = {
   "ecg-gallery": "packages/ecg/tools/gallery.ts",
   train: "packages/patient/tools/train.ts",
   openapi: "apps/server/src/openapi-cli.ts",
+  "voice-check": "apps/server/src/voices/check-cli.ts",
   bench: "bench/main.ts",
 };
 
