@@ -73,7 +73,7 @@ test("a learner does the whole job, from the landing page to an explained mark",
   await expect(page.getByText(/infarct|STEMI/i)).toHaveCount(0);
   await picture(page, "06-patients");
   await page.getByPlaceholder("Search patients...").fill("Delroy");
-  await page.getByRole("link", { name: /Start Session/ }).click();
+  await page.getByRole("link", { name: /Start Session with Delroy/ }).click();
 
   await expect(page.getByText("Patient Consultation")).toBeVisible();
   await expect(page.getByText("AI Simulation in Progress")).toBeVisible();

@@ -59,44 +59,48 @@ export function MedicationList({ legend, rows, onRowsChange, error }: Props) {
       <ul ref={list} className="space-y-2.5">
         {rows.map((row, index) => (
           <li key={index}>
-            <div className="flex items-center gap-1.5 sm:gap-2">
-              <TermInput
-                kind="drug"
-                aria-label={texts.label(index + 1)}
-                value={row}
-                maxLength={limits.medication}
-                placeholder={texts.placeholder}
-                queryOf={nameIn}
-                completed={(value, drug) => writePrescription({ ...readPrescription(value), drug })}
-                onTake={() => help(index)}
-                onValueChange={(value) => set(index, value)}
-                onKeyDown={(event) => {
-                  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-                  // Enter in a list means the next line, not "submit everything".
-                  event.preventDefault();
-                  if (row.trim() !== "") add(index + 1);
-                }}
-              />
+            <div className="flex flex-wrap items-center gap-x-1 gap-y-1.5 sm:flex-nowrap sm:gap-2">
+              <div className="min-w-0 flex-1 max-sm:basis-full">
+                <TermInput
+                  kind="drug"
+                  aria-label={texts.label(index + 1)}
+                  value={row}
+                  maxLength={limits.medication}
+                  placeholder={texts.placeholder}
+                  queryOf={nameIn}
+                  completed={(value, drug) =>
+                    writePrescription({ ...readPrescription(value), drug })
+                  }
+                  onTake={() => help(index)}
+                  onValueChange={(value) => set(index, value)}
+                  onKeyDown={(event) => {
+                    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                    // Enter in a list means the next line, not "submit everything".
+                    event.preventDefault();
+                    if (row.trim() !== "") add(index + 1);
+                  }}
+                />
+              </div>
               <Button
                 variant="ghost"
-                className="max-sm:size-11 max-sm:px-0 sm:px-3"
+                className="px-3 max-sm:h-9 max-sm:text-sm"
                 aria-label={texts.helper(index + 1)}
                 aria-expanded={helped === index}
                 aria-controls={helped === index ? `${id}-${index}` : undefined}
                 onClick={() => (helped === index ? setHelped(null) : help(index))}
               >
                 <SlidersHorizontal aria-hidden="true" />
-                <span className="max-sm:sr-only">{texts.openHelper}</span>
+                {texts.openHelper}
               </Button>
               {rows.length > 1 && (
                 <Button
                   variant="ghost"
-                  className="max-sm:size-11 max-sm:px-0 sm:px-3"
+                  className="px-3 max-sm:h-9 max-sm:text-sm"
                   aria-label={texts.removeRow(index + 1)}
                   onClick={() => remove(index)}
                 >
                   <Trash2 aria-hidden="true" />
-                  <span className="max-sm:sr-only">{texts.remove}</span>
+                  {texts.remove}
                 </Button>
               )}
             </div>

@@ -70,7 +70,11 @@ function TestRow({ test, isCommon, isSelected, isCompleted, isLocked, onToggle }
           {isCompleted && <span className="sr-only">, completed</span>}
         </span>
       </span>
-      {isCompleted && <Badge tone="success">Completed</Badge>}
+      {isCompleted && (
+        <Badge tone="success" className="max-sm:hidden">
+          Completed
+        </Badge>
+      )}
     </button>
   );
 }
