@@ -26,9 +26,9 @@ const coverLink = "after:absolute after:inset-0 after:rounded-[inherit] hover:un
 
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
-    <article className="relative rounded-2xl border border-brand-line/70 bg-brand-soft p-6 sm:p-9">
+    <article className="relative rounded-2xl border border-line bg-surface p-6 shadow-card transition-colors hover:border-line-strong sm:p-9">
       <p className="mb-3 text-sm font-medium text-brand-ink">Featured · {article.category}</p>
-      <h2 className="text-2xl leading-snug font-semibold tracking-[-0.02em] sm:text-[1.75rem]">
+      <h2 className="font-serif text-[1.75rem] leading-[1.12] font-medium tracking-[-0.02em] sm:text-4xl">
         <Link to={articlePath(article)} className={`${coverLink} underline-offset-4`}>
           {article.title}
         </Link>
@@ -45,7 +45,7 @@ export function ArticleCard({ article }: { article: Article }) {
       <div>
         <Badge>{article.category}</Badge>
       </div>
-      <h3 className="mt-3 text-lg leading-snug font-semibold">
+      <h3 className="mt-3 font-serif text-[1.375rem] leading-[1.22] font-medium">
         <Link to={articlePath(article)} className={`${coverLink} underline-offset-4`}>
           {article.title}
         </Link>

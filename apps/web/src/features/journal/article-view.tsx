@@ -27,12 +27,12 @@ export function ArticleView({ article }: { article: Article }) {
       <h1
         ref={heading}
         tabIndex={-1}
-        className="mt-3 mb-5 text-3xl leading-tight font-semibold tracking-[-0.025em] sm:text-4xl"
+        className="mt-3 mb-5 text-3xl leading-tight font-medium tracking-[-0.025em] sm:text-5xl"
       >
         {article.title}
       </h1>
       <Byline article={article} />
-      <div className="mt-8 space-y-5 text-[1.0625rem] leading-[1.7]">
+      <div className="mt-8 space-y-5 font-serif text-[1.1875rem] leading-[1.65]">
         {article.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -87,7 +87,7 @@ function Suggestions({ onWake, onAsk }: { onWake: () => void; onAsk: (text: stri
 export function LiveConsultation() {
   const { lines, learnt, status, wake, send, retry } = useLiveConsultation();
   const [text, setText] = useState("");
-  const log = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const isBusy = status === "loading" || status === "thinking";
   const asked = lines.filter(({ sender }) => sender === "user").length;
   useEffect(() => {
@@ -122,36 +122,38 @@ export function LiveConsultation() {
           {live.badge}
         </span>
       </div>
-      <ol
+      <div
         ref={log}
         role="log"
         aria-label={live.title}
         tabIndex={0}
-        className="h-64 space-y-2.5 overflow-y-auto overscroll-contain px-5 py-4 sm:h-60"
+        className="h-64 overflow-y-auto overscroll-contain px-5 py-4 sm:h-60"
       >
-        {lines.map((line, index) => (
-          <Line key={index} line={line} />
-        ))}
-        {asked === 0 && (
-          <li className="pt-2">
-            <Suggestions onWake={wake} onAsk={ask} />
-          </li>
-        )}
-        {isBusy && (
-          <li className="px-1 text-sm text-ink-subtle">
-            {status === "loading" ? live.loading : live.typing}
-          </li>
-        )}
-        {status === "failed" && (
-          <li className="flex flex-wrap items-center gap-3 text-sm text-ink-muted">
-            {live.failed}
-            <Button variant="secondary" size="sm" onClick={retry}>
-              <RotateCw aria-hidden="true" />
-              {live.retry}
-            </Button>
-          </li>
-        )}
-      </ol>
+        <ol className="space-y-2.5">
+          {lines.map((line, index) => (
+            <Line key={index} line={line} />
+          ))}
+          {asked === 0 && (
+            <li className="pt-2">
+              <Suggestions onWake={wake} onAsk={ask} />
+            </li>
+          )}
+          {isBusy && (
+            <li className="px-1 text-sm text-ink-subtle">
+              {status === "loading" ? live.loading : live.typing}
+            </li>
+          )}
+          {status === "failed" && (
+            <li className="flex flex-wrap items-center gap-3 text-sm text-ink-muted">
+              {live.failed}
+              <Button variant="secondary" size="sm" onClick={retry}>
+                <RotateCw aria-hidden="true" />
+                {live.retry}
+              </Button>
+            </li>
+          )}
+        </ol>
+      </div>
       <div className="px-5 pb-4">
         <form onSubmit={submit} className="flex gap-2">
           <input

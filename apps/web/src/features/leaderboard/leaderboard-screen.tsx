@@ -3,25 +3,21 @@ import { useQuery } from "@tanstack/react-query";
 import { Trophy } from "lucide-react";
 import { Link } from "react-router";
 import { leaderboardPeriods } from "virtual:contract";
+import { Trace } from "@/components/illustration/trace.tsx";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
 import { EmptyState, LoadingState, SampleDataBanner } from "@/components/states/states.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { Card } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { Tabs } from "@/components/ui/tabs.tsx";
 import { read } from "@/lib/api/queries.ts";
 import { useQueryText } from "@/lib/use-query-text.ts";
+import { leaderboardTexts as texts } from "@/texts/leaderboard.ts";
 import { Podium } from "./podium.tsx";
 import { Rankings } from "./rankings.tsx";
 import { sampleEntries } from "./sample-entries.ts";
 
 type Period = (typeof leaderboardPeriods)[number];
-const labels: Readonly<Record<Period, string>> = {
-  week: "This Week",
-  month: "This Month",
-  all: "All Time",
-};
-const tabs = leaderboardPeriods.map((value) => ({ value, label: labels[value] }));
+const tabs = leaderboardPeriods.map((value) => ({ value, label: texts.periods[value] }));
 
 /** The server names the first hundred; how many stand below them is not told. */
 const totalText = (listed: number): string => (listed < 100 ? String(listed) : "100+");
@@ -30,29 +26,38 @@ function YourRank({ entries }: { entries: readonly LeaderboardEntry[] }) {
   const own = entries.find((entry) => entry.isCurrentUser);
   if (own === undefined) return null;
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-brand-line bg-brand-soft p-5 sm:px-6">
+    <section
+      aria-label={texts.own.rank}
+      className="relative isolate flex flex-wrap items-end justify-between gap-x-8 gap-y-4 overflow-hidden rounded-xl bg-night p-5 text-on-night sm:px-7 sm:py-6"
+    >
+      <Trace
+        beats={4}
+        className="absolute inset-y-0 left-1/3 -z-10 my-auto h-16 w-1/2 text-on-night/12 max-sm:hidden"
+      />
       <div>
-        <h2 className="text-sm font-medium tracking-normal text-ink-muted">Your Rank</h2>
-        <p className="mt-0.5 text-lg text-ink-muted">
-          <span className="text-3xl font-semibold tracking-[-0.02em] text-ink tabular-nums">
+        <h2 className="text-sm font-medium tracking-normal text-on-night-muted">
+          {texts.own.rank}
+        </h2>
+        <p className="mt-1 text-lg text-on-night-muted">
+          <span className="font-serif text-5xl leading-none font-medium tracking-[-0.02em] text-on-night lining-nums">
             #{own.rank}
           </span>{" "}
-          out of {totalText(entries.length)}
+          {texts.own.outOf(totalText(entries.length))}
         </p>
       </div>
       <div className="sm:text-right">
-        <p className="text-sm font-medium text-ink-muted">Total points</p>
-        <p className="mt-0.5 text-3xl font-semibold tracking-[-0.02em] tabular-nums">
+        <p className="text-sm font-medium text-on-night-muted">{texts.own.points}</p>
+        <p className="mt-1 font-serif text-4xl leading-none font-medium tracking-[-0.02em] lining-nums">
           {Math.round(own.totalScore).toLocaleString()}
         </p>
       </div>
-    </Card>
+    </section>
   );
 }
 
 function LeaderboardSkeleton() {
   return (
-    <LoadingState label="Loading the leaderboard" className="space-y-6">
+    <LoadingState label={texts.loading} className="space-y-6">
       <div className="grid gap-3 lg:grid-cols-3 lg:gap-5">
         {[1, 2, 3].map((key) => (
           <Skeleton key={key} className="h-20 rounded-xl lg:h-56" />
@@ -70,15 +75,11 @@ function Ranking({ period }: { period: Period }) {
     return (
       <EmptyState
         icon={Trophy}
-        title="Nobody is ranked yet"
-        text={
-          period === "all"
-            ? "The first completed case opens the leaderboard."
-            : `No case has been completed ${period === "week" ? "this week" : "this month"}. Yours could be the first.`
-        }
+        title={texts.empty.title}
+        text={texts.empty[period]}
         action={
           <Button asChild>
-            <Link to="/modules">Start a case</Link>
+            <Link to="/modules">{texts.empty.action}</Link>
           </Button>
         }
       />
@@ -101,11 +102,8 @@ export function LeaderboardScreen() {
   const period = leaderboardPeriods.find((known) => known === text) ?? "week";
   return (
     <>
-      <PageHeading
-        title="Leaderboard"
-        subtitle="Points are earned by completed cases. Equal scores share a rank."
-      />
-      <Tabs label="Period" value={period} onValueChange={setPeriod} tabs={tabs}>
+      <PageHeading title={texts.title} subtitle={texts.subtitle} />
+      <Tabs label={texts.period} value={period} onValueChange={setPeriod} tabs={tabs}>
         <Ranking key={period} period={period} />
       </Tabs>
     </>
