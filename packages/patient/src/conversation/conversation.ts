@@ -24,6 +24,17 @@ export interface Conversation {
 const examinedIn = (plan: readonly PlanStep[]): readonly string[] =>
   plan.flatMap((step) => (step.kind === "examined" ? [step.system] : []));
 
+const clipped: readonly (readonly [RegExp, string])[] = [
+  [/\bu\b(?![&'’/])/g, "you"],
+  [/\bur\b/g, "your"],
+  [/\br\b(?= (you|they|your|the)\b)/g, "are"],
+  [/\b(wat|wot)\b/g, "what"],
+  [/\bgonna\b/g, "going to"],
+];
+/** "When did u last eat": the clipped words of a text message, written out. */
+const writtenOut = (text: string): string =>
+  clipped.reduce((words, [form, full]) => words.replace(form, full), text);
+
 /** A step of the examination chosen by name: nothing in it has to be made out. */
 const examinationHeard = (text: string): Understanding => ({
   topics: ["examination"],
@@ -83,7 +94,7 @@ export function createConversation(understand: Understand): Conversation {
   return {
     openConversation: opening,
     takeTurn(view, before, said, context) {
-      const text = withoutParent(said, view.person);
+      const text = withoutParent(writtenOut(said), view.person);
       const hear = (words: string): Understanding =>
         understand({ text: words, context, vocabulary: vocabularyOf(view), focus: before.focus });
       const heard = examinationAsked(text)

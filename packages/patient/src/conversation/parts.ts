@@ -206,5 +206,14 @@ export function heardInParts(text: string, view: PatientView, hear: Hear): Under
     const added = missing.filter((ask) => !known.has(keyOf(ask)));
     return added.length > 0 ? heardAs(whole, [...whole.asks, ...added]) : whole;
   }
-  return completed(text, whole, view, hear);
+  return bareList(text, completed(text, whole, view, hear));
+}
+
+/** "Vision speech": symptoms side by side, each well heard though neither is the one that was meant. */
+function bareList(text: string, whole: Understanding): Understanding {
+  const isBare = text.trim().split(/\s+/).length <= widest + 1 && !sentenceWords.test(text);
+  if (whole.band === "answer" || whole.asks.length < 2 || !isBare) return whole;
+  return whole.asks.every(({ topic, attribute }) => topic.startsWith("symptom:") && !attribute)
+    ? heardAs(whole, whole.asks)
+    : whole;
 }

@@ -8,7 +8,7 @@ const isThis =
 const youHave =
   /\b(do(n'?t)? you (also |currently |actually )?(have|suffer)|have(n'?t)? you got|are(n'?t)? you (having|suffering|getting)|(?<!\b(did|do|when|if|would|could|can) )you('ve| have|'re having| are having|'ve got| got)|suffering from|having (a|an))(?!\w)/i;
 const elsewhere =
-  /\b(ever|before|past|previous(ly)?|family|mother|father|mum|dad|brother|sister|parents?|relatives?|history of|in the past|used to|used for|medic\w+ for|you (have )?had|been (told|diagnosed)|were you|when did you)\b/i;
+  /\b(ever|before|past|previous(ly)?|recent(ly)?|lately|family|mother|father|mum|dad|brother|sister|parents?|relatives?|history of|in the past|used to|used for|medic\w+ for|you (have )?had|been (told|diagnosed)|were you|when did you)\b/i;
 
 /** "Is it like your usual migraines?" compares with what the patient knows, and names nothing new. */
 const compares =

@@ -56,7 +56,7 @@ const invitesWords =
 const asksToRepeat =
   /\b(clarify|did you say|you mean|just to check|say (that|it) again|repeat that|pardon|didn'?t (catch|hear) (that|you))\b/i;
 const comprehension =
-  /\bdo you (understand|see) (why|what)\b[^?]*\W*$|\b((do|did|does) (you|that|it|this|all that) (all )?(understand|follow|make sense|get that)|are you with me|is (that|everything) clear|(that|it) makes? sense)\W*(so far|to you|okay|ok)?\W*$/i;
+  /^\W*(do )?(you )?(understand|follow)( me| that| this| everything)?\W*$|\bdo you (understand|see) (why|what)\b[^?]*\W*$|\b((do|did|does) (you|that|it|this|all that) (all )?(understand|follow|make sense|get that)|are you with me|is (that|everything) clear|(that|it) makes? sense)\W*(so far|to you|okay|ok)?\W*$/i;
 /** After these the patient is telling a story, and goes on when given room. */
 const stories: ReadonlySet<string> = new Set(["opening", "elaborate", "anything_else"]);
 const roomAsk: Ask = {
@@ -208,7 +208,7 @@ export function disclose(
     comprehension.test(text) &&
     (asks.length === 0 || /\bdo you (understand|see)\b/i.test(text))
   ) {
-    return finish([...front, { kind: "social", move: "understood" }]);
+    return finish([{ kind: "social", move: "understood" }]);
   }
   const isPlan = heard.topics[0] === "explanation_plan" && /\?\s*$/.test(text);
   if (isPlan && asks.length === 0 && heard.acts.every((act) => act === "acknowledgement")) {

@@ -1,6 +1,7 @@
 import type { Fact } from "@anamnesis/cases";
 import type { PlanStep } from "../dialogue.ts";
 import { isTellable, textOfFact, truthOf } from "./fact-index.ts";
+import { bedsideAnswers } from "./bedside.ts";
 import { addressOf } from "./patient-joins-in.ts";
 import { questionFor } from "./questions.ts";
 import { type Situation, tell } from "./situation.ts";
@@ -156,29 +157,6 @@ const jokes = /\b(only |just )?(joking|kidding|teasing)\b(?! aside)/i;
 const joked: Answer = ({ text }) =>
   jokes.test(text) && !text.includes("?") ? social("not_funny") : undefined;
 
-const offersThing =
-  /\b(would you like|do you want|can i (get|fetch|offer) you|shall i (get|fetch) you|do you need)\b.*\b(water|drink|tea|coffee|tissues?|blanket|chair|seat|minute|moment|break|pillow|sit down)\b/i;
-const offeredThing: Answer = ({ text }) =>
-  offersThing.test(text) ? social("offered_thing") : undefined;
-
-const asksSample =
-  /\b(can|may|could|shall) (i|we) (\w+ ){0,3}(do|take|get|have|prick)\b.*\b(finger.?prick|bloods?|sample|swab|needle|scratch|sugar)\b/i;
-const sampled: Answer = ({ text }) => (asksSample.test(text) ? social("test") : undefined);
-
-const blows =
-  /\b(can|could|would|may|will|let|want|like|need) (you|me|i|we|her|him)\b.*\b(blow (in(to)?|out|hard)|(do|take|check|try|use) (a |your |the |his |her |this )?peak flow|spirometry)\b/i;
-/** "Can you blow into this?": a measurement to consent to. */
-const blown: Answer = ({ text }) =>
-  blows.test(text) && !/\b(home|normal(ly)?|usual(ly)?|last)\b/i.test(text)
-    ? social("test")
-    : undefined;
-
-const offersRelief =
-  /\b(would you like|do you want|can i (get|give|offer) (you|him|her)|shall i (get|give) (you|him|her)|do you need|would it help to have)\b.*\b(pain ?(killers?|relief|meds|medication)|paracetamol|morphine|something for (the|your|his|her) (pain|sickness|nausea)|anti-?sickness|oxygen)\b/i;
-/** "Do you want some painkillers?" offers; it does not ask what was taken. */
-const offeredRelief: Answer = ({ text }) =>
-  offersRelief.test(text) ? social("offered_relief") : undefined;
-
 const asksWhereParent =
   /^\W*(and |so )?where('?s| is) (his |her |the )?(mum|mummy|mam|mother|dad|daddy|father)( today| tonight| now| at the moment)?\W*$/i;
 const isMotherly = /\b(mum|mummy|mam|mother)\b/i;
@@ -253,24 +231,14 @@ const whoIsThat: Answer = ({ text, view }) => {
   return undefined;
 };
 
-const offersLook =
-  /^\W*((and|so|ok|okay|well) )*(do|would|did) (you|he|she) (want|like|prefer) (me|us) to (have a (quick )?(look|listen|feel)|look|examine|check|listen|feel)\b/i;
-/** "Do you want me to look at it?" asks what they want; nothing is examined by it. */
-const offeredLook: Answer = ({ text }) =>
-  offersLook.test(text) ? social("look_offered") : undefined;
-
 const answers: readonly Answer[] = [
+  ...bedsideAnswers,
   whoIsThat,
-  offeredLook,
   invited,
-  sampled,
   feelsAbout,
   wantsExplained,
   joked,
-  blown,
-  offeredRelief,
   whereParent,
-  offeredThing,
   companion,
   contactOffered,
   boyOrGirl,

@@ -2,7 +2,7 @@ import { systemsIn } from "../examine/systems.ts";
 import { askFor, type Reading } from "./reading.ts";
 
 const orders =
-  /^\W*((please|now|right|ok|okay|then|next|just|and|let us|let's|quickly|quick) )*(check|measure|palpate|auscultate|percuss|inspect|examine|listen to|look (at|in|into|inside)|feel|press on|tap|shine)\b(?! (out|after|better|worse|sick|ill|unwell|like|well|dizzy|faint|for any))/i;
+  /^\W*((please|now|right|ok|okay|then|next|just|and|let us|let's|quickly|quick|i['’]?m|i am|we['’]?re|going to|gonna) )*(check|measure|palpate|auscultate|percuss|inspect|examine|listen to|look (at|in|into|inside)|feel|press on|tap|shine)\b(?! (out|after|better|worse|sick|ill|unwell|like|well|dizzy|faint|for any))/i;
 const names =
   /\b(neuro\w*|abdo\w*|cardiac|cardio\w*|cvs|resp\w*|chest|physical|ent|skin|limb|eye|general|full|quick|thorough|head to toe) (exam|examination)\b/i;
 /** The tools of an examination, and parts named in turn: "eyes with torch", "chest and tummy please". */
@@ -21,7 +21,7 @@ const ordersExamination = (text: string): boolean =>
     (orders.test(text) && systemsIn(text)[0] !== "general"));
 
 const leave =
-  "(?:can|could|may|might|shall) (?:i|we)|(?:is it|is that|would it be|would that be) (?:ok|okay|all ?right|fine)(?: with you)? (?:if (?:i|we)|to|for me to)|(?:do|would) you mind (?:if (?:i|we)|me)|mind if (?:i|we)|(?:happy|ok|okay) (?:for me to|if i)|(?:i|we)(?:'d|’d| would) like to|(?:i|we)(?:'m|’m| am|'re| are) (?:just )?going to|(?:i|we)(?:'ll|’ll| will)|ill(?= (?:just |quickly )?(?:check|examine|listen|look|feel|have))|let (?:me|us)|let['’]?s|(?:i|we) (?:need|want|have) to";
+  "(?:can|could|may|might|shall) (?:i|we)|(?:is it|is that|would it be|would that be) (?:ok|okay|all ?right|fine)(?: with you)? (?:if (?:i|we)|to|for me to)|(?:do|would) you mind (?:if (?:i|we)|me)|mind if (?:i|we)|(?:happy|ok|okay) (?:for me to|if i)|(?:i|we)(?:'d|’d| would) like to|(?:i|we)(?:'m|’m| am|'re| are) (?:just )?going to|(?:i|we)(?:'ll|’ll| will)|ill(?= (?:just |quickly )?(?:check|examine|listen|look|feel|have))|let (?:me|us)|let['’]?s|(?:i|we) (?:need|want|have) to|i(?= (?:now |just )?(?:check|examine|listen|look|measure|palpate|press)\\b)";
 const deeds =
   "examin\\w*|check|look|listen|feel|watch\\w*|smell|lift|touch|press|shine|tap|palpate|auscultate|percuss|inspect|see|count|measure|test|take off|undress|(?:have|take) (?:a |another )?(?:quick |little |good |proper |careful |closer )*(?:look|listen|feel)";
 const bodily =

@@ -17,7 +17,7 @@ export function addressIn(text: string): "doctor" | "nurse" | "" | undefined {
 
 const parts = (name: string): string[] => name.toLowerCase().split(/[\s'’-]+/);
 const address =
-  /\b(?:is (?:that|it)|are you|you(?:'re| are)|hello|hi|morning|afternoon|evening|thanks?|thank you|so|call you)?[ ,]*\b(mrs?|ms|miss(?! (?:your?|any|the|an?|my|it|them|that|out|tak\w+|doses?|work|school|meals?|tablets?|h(?:im|er)|having|being|some|one)\b)|mister|sir|madam)\.? ([a-z'’-]{2,})/i;
+  /\b(?:is (?:that|it)|are you|you(?:'re| are)|hello|hi|morning|afternoon|evening|thanks?|thank you|so|call you)?[ ,]*\b(mrs?|ms|miss(?! (?:your?|any|the|an?|my|it|them|that|out|tak\w+|doses?|work|school|meals?|tablets?|h(?:im|er)|having|being|some|one)\b)|mister)\.? ([a-z'’-]{2,})/i;
 
 /** What the learner calls the patient: rightly, wrongly (with the name used), or not at all. */
 export function namesPatient(text: string, person: Person): "right" | "wrong" | undefined {

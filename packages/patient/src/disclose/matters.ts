@@ -132,6 +132,23 @@ const matters: readonly Matter[] = [
       ),
   },
   {
+    asked: /\b(stung|stings?|bitten|insect bites?|bees?|wasps?)\b/i,
+    told: /sting|stung|bitten|\bbees?\b|wasp/i,
+    topics: [
+      "symptom:rash",
+      "symptom:itch",
+      "symptom:joint_swelling",
+      "symptom:dyspnoea",
+      "animals_exposures",
+      "allergies",
+      "pmh",
+    ],
+    otherwise: "thing",
+    fits: ({ text }) =>
+      /\b(anything|something|you|been|ever|any|him|her)\b/i.test(text) &&
+      !/\b(urine|wee|pee|passing)\b/i.test(text),
+  },
+  {
     asked: /\b(tattoos?|piercings?|needle ?sticks?|needles)\b/i,
     told: /tattoo|pierc|needle/i,
     topics: ["animals_exposures", "drugs", "sexual_history"],

@@ -84,12 +84,17 @@ const interrogative =
   /^\W*(and |so |but |ok(ay)? |well |right )*(do|does|did|is|are|was|were|have|has|had|can|could|would|will|any|ever|never|what|when|where|which|who|why|how)\b(?! (about|i['’]?d))/i;
 const tag = /,?\s*\b(ok(ay)?|all ?right|is that (ok(ay)?|all ?right|fine))\s*\?\s*$/i;
 
+/** "You have fever or infection recently": a question, though neither its order nor a mark says so. */
+const unmarked =
+  /^\W*(and |so )?(you|he|she) (have|has|had|get|gets|feel|feels|take|takes|been)\b[^.!]*\b(or|recently|lately|before|ever|any)\b[^.!]*$/i;
+
 /** The sentences of an utterance that state something. */
 const statementsIn = (text: string): readonly string[] =>
   (text.match(/[^.!?]+[.!?]*/g) ?? [text])
     .map((sentence) => sentence.trim())
     .filter((sentence) => {
       const bare = sentence.replace(tag, "");
+      if (unmarked.test(sentence)) return false;
       return bare.length > 3 && !bare.endsWith("?") && !interrogative.test(bare);
     });
 

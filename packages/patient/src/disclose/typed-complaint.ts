@@ -15,8 +15,11 @@ const opens =
   /\bwhat('s| has| have|s)? ?(brought|brings?) (you|her|him|them)\b(?! on)|\bhow (can|may) (i|we) help\b|\bwhat (can|could) (i|we) do for you\b|\bwhat seems to be\b|^\W*(so )?what is it (this time|today|now|then)\W*$|\b(which|what)('s| is| are)? (your |the |her |his )?(main |presenting )?(problems?|complaints?|trouble) (do |does )?(you |he |she )?(has|have|having|got|today|now|bring\w*)\b|^\W*((hi|hello|hey|ok|okay|so|right|alright|now|mate|love|then)\W+)*what('?s| is| has)( been)? (up|going on|happened|happening|the matter|the problem|wrong|the trouble)( today| tonight| here| then| with (you|him|her)| mate| love)*\W*$/i;
 const happened =
   /^\W*((hi|hello|ok|okay|so|right|and|then|well)\W+)*what('?s| has)? happened( to (you|him|her|them))?( exactly| today| tonight| then| here)*\W*$/i;
+const atEnd =
+  /\bwhat('?s| is| has|s)? (been )?(happened|happening|going on|wrong|the (matter|problem|trouble))( with (you|him|her))?( today| here| then| now)?\W*$/i;
 const opening: Reading = ({ heard, text, state }) =>
-  (opens.test(text) || (happened.test(text) && state.events["complaint"] === undefined)) &&
+  (opens.test(text) ||
+    ((happened.test(text) || atEnd.test(text)) && state.events["complaint"] === undefined)) &&
   (state.events["complaint"] === undefined || !/\bwrong\b/i.test(text)) &&
   (heard.band !== "answer" || !isAsked(heard, "opening")) &&
   !heard.asks.some((ask) => ask.attribute)
@@ -129,6 +132,22 @@ const whereItBegan: Reading = ({ view, state, text }) => {
     ? [began, askFor("hpc:site", "where is it now", { target, form: "open" })]
     : [began];
 };
+
+const likeBefore =
+  /\b(had|have|ever|been) (a |an |any )?(reactions?|attacks?|episodes?|spells?|anything|something|one|it|this|that|turns?)( \w+)? (like (this|that|it|these)|similar) (before|previously|in the past)\b|\b(reactions?|attacks?|episodes?) like (this|that) before\b/i;
+/** "Have you had a reaction like this before?" */
+const hadBefore: Reading = ({ view, text, heard }) =>
+  likeBefore.test(text) && !isAsked(heard, "hpc:previous_episodes")
+    ? [askFor("hpc:previous_episodes", text, { target: view.complaint, form: "closed" })]
+    : undefined;
+
+/** Lifting and straining set things off, unless it is the bowels that are spoken of. */
+const strained: Reading = ({ view, text, heard }) =>
+  isAsked(heard, "symptom:constipation") &&
+  /\b(strain(ing|ed)?|(weight ?|heavy )lifting)\b/i.test(text) &&
+  !/\b(toilet|loo|poo\w*|stools?|bowels?|constipat\w*|wee|pee|go)\b/i.test(text)
+    ? [askFor("hpc:trigger", text, { target: view.complaint, form: "closed" })]
+    : undefined;
 
 const triggers =
   /\btriggers?\b|\b(bring|brings|set|sets|brought) (it|them|this|that|these) (on|off)\b/i;
@@ -261,6 +280,8 @@ export const complaintReadings = {
   walkingDistance,
   whereItBegan,
   whetherPain,
+  hadBefore,
+  strained,
   height,
   injury,
   anyPain,

@@ -15,7 +15,8 @@ const company: Reading = ({ heard, text }) => {
     /\b(is|has|have you got) (there )?(someone|anyone|anybody|somebody) (else )?(come |here |come in )?with you\b/i.test(
       text,
     );
-  if (alone.test(text) && heard.band !== "answer") return [askFor("support", text)];
+  const isWho = /\bwho (was|is|were|came|else was) (there )?with (you|him|her)\b/i.test(text);
+  if ((isWho || alone.test(text)) && heard.band !== "answer") return [askFor("support", text)];
   const isHeard = heard.band === "answer" && isAsked(heard, "identity:contact", "support");
   return (isCall || isHere) && !isHeard ? [askFor("identity:contact", text)] : undefined;
 };

@@ -38,12 +38,15 @@ const oneOfList: Reading = ({ state, view, text }) => {
   return item ? [itemAskFor(item, text)] : undefined;
 };
 
+const onlyParts =
+  /^\W*((your|the|his|her|both|also) )*((lungs?|chest|heart|tummy|abdomen|belly|legs?|eyes?|ears?|throat|skin|neck|reflexes|pulses?)( and |, ?| )?)+\W*$/i;
 /** "Now your lungs": goes on with the examination that is under way. */
 const examiningOn: Reading = ({ state, text }) => {
   const isUnderWay = state.focus.lastAsks.some(({ topic }) => topic === "examination");
   return isUnderWay &&
-    /^\W*(and |now |then |next |just )+(your |the )?(\w+ ?){1,3}\W*$/i.test(text) &&
-    /\b(lungs?|chest|heart|tummy|abdomen|belly|legs?|eyes?|ears?|throat|skin|neck|reflexes|pulse)\b/i.test(
+    (/^\W*(and |now |then |next |just )+(your |the )?(\w+ ?){1,3}\W*$/i.test(text) ||
+      onlyParts.test(text)) &&
+    /\b(lungs?|chest|heart|tummy|abdomen|belly|legs?|eyes?|ears?|throat|skin|neck|reflexes|pulses?)\b/i.test(
       text,
     )
     ? [askFor("examination", text)]
@@ -100,6 +103,8 @@ const {
   walkingDistance,
   whereItBegan,
   whetherPain,
+  hadBefore,
+  strained,
   height,
   injury,
   anyPain,
@@ -121,6 +126,8 @@ const readings: readonly Reading[] = [
   walkingDistance,
   whereItBegan,
   whetherPain,
+  hadBefore,
+  strained,
   examiningOn,
   height,
   oneOfList,

@@ -26,6 +26,10 @@ const isFitting = (ask: Ask): boolean =>
   ask.target.startsWith("symptom:") ||
   ofLife.test(ask.topic);
 
+/** "I'm the stroke doctor" asks nothing of strokes. */
+const introduces =
+  /^(hello |hi |hi there |good \w+ )*(i am|my name is|this is) (the|a|an|one of|doctor|dr|nurse)\b.*\b(doctor|nurse|student|registrar|consultant|surgeon|physician|specialist|team|gp|reg|sho|paramedic)s?\b/;
+
 /** "Is it all right if we talk for a few minutes?" asks leave, nothing else. */
 const isLeave = (ask: Ask, heard: Understanding): boolean =>
   (heard.acts.includes("consent") || heard.topics.includes("consent_signpost")) &&
@@ -123,6 +127,7 @@ export function wantedAsks(heard: Understanding, text: string, index: FactIndex)
         namesExamining(text) ||
         asksToExamine(text) ||
         systemsIn(text)[0] !== "general") &&
+      !introduces.test(ask.words) &&
       ((!socialTopics.has(ask.topic) && !isLeave(ask, heard)) ||
         ask.topic === "summarising" ||
         ask.topic === "examination"),
@@ -158,8 +163,13 @@ export function wantedAsks(heard: Understanding, text: string, index: FactIndex)
     ? exact.map((ask) => ({ ...ask, slots: ask.slots.filter(({ kind }) => kind !== "body_part") }))
     : exact;
   const several = exact.length > 1 ? bare.map((ask) => withOwnSlots(ask, bare, index)) : exact;
-  const single = several.filter(
-    (ask, at) => isList || !exact.slice(0, at).some((other) => other.words === ask.words),
+  // "What's happened?" is one question, whatever else its words were also taken for.
+  const opens = several.find(({ topic }) => topic === "opening");
+  const whole = opens
+    ? several.filter((ask) => ask === opens || ask.words !== opens.words)
+    : several;
+  const single = whole.filter(
+    (ask, at) => isList || !whole.slice(0, at).some((other) => other.words === ask.words),
   );
   return single.filter(
     (ask, at) =>

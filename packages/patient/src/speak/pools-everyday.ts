@@ -72,6 +72,8 @@ export const everydayPools: Readonly<Record<string, readonly string[]>> = {
   explain_please: ["Yes, please. In plain words, if you can.", "Please. I'd rather understand it."],
   "explain_please.terse": ["Go on, then.", "Please."],
   kin: ["My {thing}.", "That's my {thing}.", "Oh, my {thing}."],
+  right_handed: ["Right-handed.", "I'm right-handed."],
+  "right_handed.carer": ["{She}'s right-handed.", "Right-handed."],
   orientated: [
     "Yes, I'm here with you, being asked questions.",
     "Here with you. I've got my wits about me, if that's what you're asking.",

@@ -216,6 +216,7 @@ function allNoes(voice: Voice, plan: readonly PlanStep[]): string | undefined {
 /** The text without sentences of an earlier answer of the same reply ("She's not been sick."). */
 function unsaid(text: string, said: Set<string>): string {
   const sentences = text.match(/[^.!?]+[.!?]+["')\]]*\s*|[^.!?]+$/g) ?? [text];
+  const before = [...said].map((sentence) => contentWords(sentence)).filter(({ size }) => size > 1);
   const fresh = sentences.filter((part) => {
     const key = part
       .toLowerCase()
@@ -223,8 +224,11 @@ function unsaid(text: string, said: Set<string>): string {
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim();
     const isSaid = key.split(" ").length > 2 && said.has(key);
+    const words = contentWords(key);
+    const isHeld =
+      words.size > 0 && before.some((other) => [...words].every((word) => other.has(word)));
     said.add(key);
-    return !isSaid;
+    return !isSaid && !isHeld;
   });
   return fresh.length === sentences.length ? text : fresh.join("").trim();
 }

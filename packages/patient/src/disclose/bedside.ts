@@ -1,0 +1,72 @@
+import type { PlanStep } from "../dialogue.ts";
+import { isTellable, textOfFact } from "./fact-index.ts";
+import { type Situation, tell } from "./situation.ts";
+
+type Answer = (situation: Situation) => readonly PlanStep[] | undefined;
+
+const social = (move: string): readonly PlanStep[] => [{ kind: "social", move }];
+
+const offersThing =
+  /\b(would you like|do you want|can i (get|fetch|offer) you|shall i (get|fetch) you|do you need)\b.*\b(water|drink|tea|coffee|tissues?|blanket|chair|seat|minute|moment|break|pillow|sit down)\b/i;
+const offeredThing: Answer = ({ text }) =>
+  offersThing.test(text) ? social("offered_thing") : undefined;
+
+const asksSample =
+  /\b(can|may|could|shall) (i|we) (\w+ ){0,3}(do|take|get|have|prick)\b.*\b(finger.?prick|bloods?|sample|swab|needle|scratch|sugar)\b/i;
+const sampled: Answer = ({ text }) => (asksSample.test(text) ? social("test") : undefined);
+
+const blows =
+  /\b(can|could|would|may|will|let|want|like|need) (you|me|i|we|her|him)\b.*\b(blow (in(to)?|out|hard)|(do|take|check|try|use) (a |your |the |his |her |this )?peak flow|spirometry)\b/i;
+/** "Can you blow into this?": a measurement to consent to. */
+const blown: Answer = ({ text }) =>
+  blows.test(text) && !/\b(home|normal(ly)?|usual(ly)?|last)\b/i.test(text)
+    ? social("test")
+    : undefined;
+
+const offersRelief =
+  /\b(would you like|do you want|can i (get|give|offer) (you|him|her)|shall i (get|give) (you|him|her)|do you need|would it help to have)\b.*\b(pain ?(killers?|relief|meds|medication)|paracetamol|morphine|something for (the|your|his|her) (pain|sickness|nausea)|anti-?sickness|oxygen)\b/i;
+/** "Do you want some painkillers?" offers; it does not ask what was taken. */
+const offeredRelief: Answer = ({ text }) =>
+  offersRelief.test(text) ? social("offered_relief") : undefined;
+
+const offersLook =
+  /^\W*((and|so|ok|okay|well) )*(do|would|did) (you|he|she) (want|like|prefer) (me|us) to (have a (quick )?(look|listen|feel)|look|examine|check|listen|feel)\b/i;
+/** "Do you want me to look at it?" asks what they want; nothing is examined by it. */
+const offeredLook: Answer = ({ text }) =>
+  offersLook.test(text) ? social("look_offered") : undefined;
+
+const asksHand =
+  /\b(right|left)[ -]?(or (left|right)[ -]?)?handed\b|\bdominant hand\b|\bwhich hand do you (write|use)\b/i;
+/** "Right or left handed?": what the case says, else as most people are. */
+const handedness: Answer = (situation) => {
+  if (!asksHand.test(situation.text)) return undefined;
+  const own = situation.view.facts.find(
+    (fact) =>
+      !fact.isDefault &&
+      isTellable(fact) &&
+      fact.tell === "asked" &&
+      /handed\b/i.test(textOfFact(fact)),
+  );
+  return own ? tell(situation, own) : social("right_handed");
+};
+
+const bids =
+  /^\W*((ok|okay|now|please|just|right|and|then|good) )*(lie|sit|stay|lean|hold still|keep (still|calm|your)|relax|rest|raise|pop|put)\b[^?]*$/i;
+/** "Lie flat with your legs up": done as bidden. */
+const bidden: Answer = ({ text, acts }) =>
+  bids.test(text) &&
+  !acts.has("examination_request") &&
+  !/\b(when|does|hurt|worse|better|tell me)\b/i.test(text)
+    ? social("acknowledge")
+    : undefined;
+
+/** What is offered or bidden at the bedside, and which hand is the stronger. */
+export const bedsideAnswers: readonly Answer[] = [
+  handedness,
+  bidden,
+  offeredLook,
+  sampled,
+  blown,
+  offeredRelief,
+  offeredThing,
+];
