@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { cleanJson } from "./http/clean-text.ts";
 import { allowOrigins } from "./http/cross-origin.ts";
 import { mapErrors, sendFailure } from "./http/error-mapper.ts";
+import { servePictures } from "./http/pictures.ts";
 import { rateLimits } from "./http/rate-limits.ts";
 import { registerOperations } from "./http/register-operations.ts";
 import { secureHeaders } from "./http/security-headers.ts";
@@ -51,6 +52,7 @@ export const createApp = async (
   });
   await app.register(rateLimit, { global: false });
   registerOperations(app, handlers, services, rateLimits(app, config.rateLimitFactor));
+  servePictures(app, services.pictures);
   serveDocument(app);
   serveMetrics(app, services);
   await serveWeb(app, config.webDist);

@@ -25,7 +25,7 @@ const start = async (config: Config): Promise<void> => {
   // The database opens in a thread of its own, so the library can be read meanwhile.
   const opening = openDatabase(config, fail, (message) => log.warn(message));
   opening.catch(() => undefined);
-  const { cases, drafts, problems } = readLibrary(config);
+  const { cases, drafts, problems, pictures } = readLibrary(config);
   const database = await opening;
   for (const { file, line, message } of problems)
     log.warn(`case left out: ${file}:${line} ${message}`);
@@ -38,6 +38,7 @@ const start = async (config: Config): Promise<void> => {
     config,
     database,
     cases,
+    pictures,
     modules,
     clinic: { ...embeddedClinic, mark: examiner.mark },
     model: config.voice && (await openModel(config.voice)),

@@ -1,5 +1,6 @@
 import type { CompiledCase, ModuleInfo } from "@anamnesis/cases";
 import type { VoicesSummary } from "@anamnesis/contract";
+import type { PictureSource } from "@anamnesis/cases/files";
 import type { FastifyBaseLogger } from "fastify";
 import { mailer, type SendMail } from "./accounts/mail.ts";
 import { passwordReset, type PasswordReset } from "./accounts/password-reset.ts";
@@ -28,6 +29,8 @@ export interface Services {
   readonly accounts: Accounts;
   readonly passwordReset: PasswordReset;
   readonly library: Library;
+  /** Pictures of the cases, by the SHA-256 of their content. */
+  readonly pictures: ReadonlyMap<string, PictureSource>;
   readonly clinic: Clinic;
   readonly conversations: Conversations;
   readonly encounters: Encounters;
@@ -51,6 +54,7 @@ export interface Parts {
   readonly config: Config;
   readonly database: DatabaseHandle;
   readonly cases: readonly CompiledCase[];
+  readonly pictures?: ReadonlyMap<string, PictureSource>;
   readonly modules: readonly ModuleInfo[];
   readonly clinic: Clinic;
   /** The language model that the configuration names. */
@@ -80,6 +84,7 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     accounts: people,
     passwordReset: passwordReset(db, parts.sendMail ?? mailer(config.mail, log), webAddress, log),
     library,
+    pictures: parts.pictures ?? new Map(),
     clinic,
     conversations: conversations(context, config.replyPace),
     encounters: encounters(context),

@@ -59,6 +59,7 @@ export const startTestServer = async (
     readonly cases?: readonly CompiledCase[];
     /** Variables of a language model, as the environment would hold them. */
     readonly environment?: Readonly<Record<string, string>>;
+    readonly pictures?: Services["pictures"];
   } = {},
 ): Promise<TestServer> => {
   const mails: Mail[] = [];
@@ -75,6 +76,7 @@ export const startTestServer = async (
     config,
     database,
     cases: overrides.cases ?? testCases,
+    ...(overrides.pictures ? { pictures: overrides.pictures } : {}),
     modules,
     clinic: { ...scriptedClinic, ...overrides.clinic },
     model: config.voice && (await openModel(config.voice)),
