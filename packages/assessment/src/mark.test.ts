@@ -50,9 +50,10 @@ describe("the report", () => {
     expect(mark(stemi, expert)).toEqual(mark(stemi, expert));
   });
 
-  it("has scores that are the sums of their items, and an overall that is their mean", () => {
-    for (const compiled of shippedCases) {
-      for (const name of ["competent", "minimal", "unsafe", "gamer", "disorganised", "anchored"]) {
+  it.each(shippedCases.map((compiled) => [compiled.id, compiled] as const))(
+    "has scores that are the sums of their items, and an overall that is their mean: %s",
+    (_id, compiled) => {
+      for (const name of ["competent", "unsafe", "gamer"]) {
         const report = mark(compiled, referenceNamed(compiled.id, name).encounter);
         const area = (which: string) =>
           Math.round(
@@ -68,8 +69,8 @@ describe("the report", () => {
           expect(report.overallScore).toBe(Math.round(mean * 10) / 10);
         }
       }
-    }
-  });
+    },
+  );
 
   it("is the same whether the patient's lines are handed in or held again", () => {
     const view = patientView(stemi);
@@ -126,8 +127,9 @@ describe("the report", () => {
 });
 
 describe("the reasoning replay", () => {
-  it("starts at the priors, always sums to one, and leads the expert to the diagnosis", () => {
-    for (const compiled of shippedCases) {
+  it.each(shippedCases.map((compiled) => [compiled.id, compiled] as const))(
+    "starts at the priors, always sums to one, and leads the expert to the diagnosis: %s",
+    (_id, compiled) => {
       const { steps, diagnoses } = mark(compiled, expertEncounter(compiled)).replay;
       expect(steps[0]?.evidence).toBeNull();
       for (const { probabilities } of steps) {
@@ -138,8 +140,8 @@ describe("the reasoning replay", () => {
       }
       expect(steps.at(-1)?.probabilities[compiled.diagnosis.id]).toBeGreaterThan(0.8);
       expect(diagnoses.map(({ id }) => id)).toContain(compiled.diagnosis.id);
-    }
-  });
+    },
+  );
 });
 
 describe("whatever is handed in", () => {
