@@ -29,6 +29,8 @@ export interface StoredTurn {
   readonly turn: ClinicTurn;
   /** Of the patient's message. */
   readonly position: number;
+  /** How long the learner has waited for a voice already. */
+  readonly spentMs: number;
 }
 
 /**
@@ -58,7 +60,7 @@ const tryTurn = async (
   if (spoken.length !== before.messageCount) return null;
   refuseWhenTalkedOut(spoken, text);
   const heardAt = new Date();
-  const turn = await answer(context, said, before, spoken, isFirst);
+  const { turn, spentMs } = await answer(context, said, before, spoken, isFirst);
   return db.transaction(async (tx) => {
     const now = new Date();
     const position = before.messageCount;
@@ -91,7 +93,7 @@ const tryTurn = async (
       emotionalState: turn.line.emotionalState,
     };
     await remember(tx, { response: output });
-    return { output, turn, position: position + 1 };
+    return { output, turn, position: position + 1, spentMs };
   });
 };
 
@@ -102,20 +104,23 @@ const answer = async (
   before: store.SessionRow,
   spoken: readonly store.MessageRow[],
   isFirst: boolean,
-): Promise<ClinicTurn> => {
+): Promise<Pick<StoredTurn, "turn" | "spentMs">> => {
   const compiled = await versions.of(before);
   const conversation: readonly Turn[] = spoken.map((message) => ({
     speaker: message.sender === "user" ? "learner" : "patient",
     text: message.text,
   }));
   const turn = await clinic.takeTurn(compiled, before.patientState, text, conversation);
-  if (!isFirst || !voice || !turn.scene || !clinic.takeProposedTurn) return turn;
+  if (!isFirst || !voice || !turn.scene || !clinic.takeProposedTurn) return { turn, spentMs: 0 };
   const occasion = { userId: person.id, sessionId, position: before.messageCount + 1 };
-  const topics = await voice.propose(turn.scene, occasion);
-  if (topics.length === 0) return turn;
+  const { topics, spentMs } = await voice.propose(turn.scene, occasion);
+  if (topics.length === 0) return { turn, spentMs };
   const { patientState } = before;
   const other = clinic.takeProposedTurn(compiled, patientState, text, conversation, topics);
-  return other ? { ...other, line: { ...other.line, proposed: topics } } : turn;
+  return {
+    turn: other ? { ...other, line: { ...other.line, proposed: topics } } : turn,
+    spentMs,
+  };
 };
 
 /**
@@ -125,12 +130,13 @@ const answer = async (
 export const reword = async (
   { db, voice }: SessionContext,
   { person, sessionId, remember }: Said,
-  { output, turn, position }: StoredTurn,
+  { output, turn, position, spentMs }: StoredTurn,
   teller: Teller,
 ): Promise<SendMessageOutput | null> => {
   if (!voice || !turn.scene) return null;
   const occasion = { userId: person.id, sessionId, position };
-  const spoken = await voice.speak(turn.scene, occasion, teller.tell, teller.signal);
+  const { tell, signal } = teller;
+  const spoken = await voice.speak(turn.scene, occasion, tell, signal, spentMs);
   if (!spoken) return null;
   const { text, source, record } = spoken;
   const reworded: SendMessageOutput = {

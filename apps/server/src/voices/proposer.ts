@@ -3,8 +3,6 @@ import type { Model, Usage } from "./model.ts";
 import type { Scene } from "./scene.ts";
 import { wholeAnswer } from "./whole-answer.ts";
 
-/** The learner waits for the reply itself after this. */
-const limitMs = 2_500;
 const mostCharacters = 400;
 
 const list = proposableTopics.map(({ id, phrase }) => `${id} = ${phrase}`).join("\n");
@@ -27,7 +25,7 @@ export interface Proposal {
  * What the learner may have asked, where the engine could not make it out: ids of the closed list, or none.
  * @throws ModelFault
  */
-export async function propose(model: Model, scene: Scene): Promise<Proposal> {
+export async function propose(model: Model, scene: Scene, limitMs: number): Promise<Proposal> {
   const before = scene.turns
     .slice(-2)
     .map(

@@ -26,19 +26,33 @@ export interface Spoken {
   readonly record: CallRecord;
 }
 
+export interface Proposed {
+  readonly topics: readonly string[];
+  /** Of what a learner waits for the first sentence; all of it when the model failed, which is then not asked twice. */
+  readonly spentMs: number;
+}
+
+const unasked: Proposed = { topics: [], spentMs: 0 };
+/** Of the wait for the first sentence, so much may go into making out what was asked. */
+const proposalShare = 0.4;
+
 /** A language model that words what the engine decides; null stands for "ask nobody". */
 export interface Voice {
   readonly model: string;
   state(): ReturnType<Breaker["state"]>;
-  /** Words a turn, telling each sentence as it is released; null where it was nothing for a model, or none was asked. */
+  /**
+   * Words a turn, telling each sentence as it is released; null where it was nothing for a model, or none was asked.
+   * @param spentMs how long the learner has waited already
+   */
   speak(
     scene: Scene,
     occasion: Occasion,
     tell: (sentence: string) => void,
     left: AbortSignal,
+    spentMs: number,
   ): Promise<Spoken | null>;
   /** What the learner may have asked where the engine could not make it out; none where nobody could be asked. */
-  propose(scene: Scene, occasion: Occasion): Promise<readonly string[]>;
+  propose(scene: Scene, occasion: Occasion): Promise<Proposed>;
   /** The texts of a finished report in the model's words, or null where they stay as they are. */
   comment(input: Comment, occasion: Occasion): Promise<Commented | null>;
 }
@@ -103,11 +117,13 @@ export const createVoice = (
     model: model.name,
     state: () => breaker.state(Date.now()),
 
-    async speak(scene, occasion, tell, left) {
-      if (!isSpoken(scene)) return null;
+    async speak(scene, occasion, tell, left, spentMs) {
+      const firstSentenceMs = config.firstSentenceMs - spentMs;
+      if (!isSpoken(scene) || firstSentenceMs <= 0) return null;
       const skip = await gate.enter(occasion.userId, new Date());
       if (skip !== null) return skipped("reply", occasion, skip);
-      const done = await perform(model, config, scene, tell, left).finally(() => gate.leave());
+      const limits = { ...config, firstSentenceMs };
+      const done = await perform(model, limits, scene, tell, left).finally(() => gate.leave());
       metrics.checked(done.checkMs);
       if (done.isLeft) breaker.released();
       else if (done.fault === null) breaker.succeeded();
@@ -129,17 +145,18 @@ export const createVoice = (
     },
 
     async propose(scene, occasion) {
-      if (!config.proposesAsks || !isLost(scene.plan)) return [];
+      if (!config.proposesAsks || !isLost(scene.plan)) return unasked;
       const skip = await gate.enter(occasion.userId, new Date());
-      if (skip !== null) return (await skipped("ask", occasion, skip)) ?? [];
+      if (skip !== null) return (await skipped("ask", occasion, skip)) ?? unasked;
       const startedAt = performance.now();
       const totalMs = (): number => Math.round(performance.now() - startedAt);
       try {
-        const { topics, usage } = await propose(model, scene);
+        const limitMs = config.firstSentenceMs * proposalShare;
+        const { topics, usage } = await propose(model, scene, limitMs);
         breaker.succeeded();
         const outcome = topics.length > 0 ? "used" : "unused";
         await keepCall(db, recordOf("ask", occasion, { outcome, ...usage, totalMs: totalMs() }));
-        return topics;
+        return { topics, spentMs: totalMs() };
       } catch (error) {
         if (!(error instanceof ModelFault)) throw error;
         failed(error);
@@ -148,7 +165,7 @@ export const createVoice = (
           db,
           recordOf("ask", occasion, { outcome: "unused", fault, totalMs: totalMs() }),
         );
-        return [];
+        return { topics: [], spentMs: config.firstSentenceMs };
       } finally {
         gate.leave();
       }

@@ -112,16 +112,21 @@ const words = (text: string): ReadonlySet<string> =>
   new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? []);
 
 /** A line of the case that shares hardly a word with what may be said now. */
-function otherFact(facts: readonly Fact[], said: string, seed: string): string | null {
+function otherFact(facts: readonly Fact[], prompt: string): string | null {
+  const said = (prompt.split("Director's lines:")[1] ?? "").toLowerCase();
   const known = words(said);
   const others = facts
     .filter((fact) => !fact.isDefault && fact.polarity !== "absent")
+    // What the director gave, in whichever of its wordings, is no leak.
+    .filter(
+      ({ say, brief }) => ![...say, ...brief].some((line) => said.includes(line.toLowerCase())),
+    )
     .flatMap((fact) => fact.say.slice(0, 1))
     .filter((line) => {
       const own = [...words(line)];
       return own.length >= 4 && own.filter((word) => known.has(word)).length <= own.length * 0.2;
     });
-  return others.length === 0 ? null : draw(others, seed, "fact");
+  return others.length === 0 ? null : draw(others, prompt, "fact");
 }
 
 /** Turned round, a statement is its own opposite: the first pattern that fits says how. */
@@ -152,7 +157,7 @@ function opposite(lines: readonly string[]): string | null {
 
 function leakOf(kind: LeakKind, prompt: string, compiled: CompiledCase | undefined): string | null {
   const lines = linesOf(prompt);
-  const said = lines.join(" ");
+  const said = prompt.split("Director's lines:")[1] ?? "";
   switch (kind) {
     case "diagnosis": {
       const name = compiled?.diagnosis.name.toLowerCase();
@@ -167,7 +172,7 @@ function leakOf(kind: LeakKind, prompt: string, compiled: CompiledCase | undefin
         : null;
     }
     case "own fact too early":
-      return otherFact(compiled?.facts ?? [], said, prompt);
+      return otherFact(compiled?.facts ?? [], prompt);
     case "contradiction":
       return opposite(lines);
     default:

@@ -87,7 +87,7 @@ const same = [
   "vomit sick throw",
   "temperature fever feverish",
   "breath breathe breathless breathing",
-  "squash crush press pressure squeeze heavy heaviness weight",
+  "squash crush press pressure squeeze heavy heaviness",
   "tight tightness",
   "sweat clammy",
   "smoke smoker cigarette fag tobacco",

@@ -5,6 +5,7 @@ import { numbersIn } from "../disclose/numbers.ts";
 import { isNegatedAt, symptomMentions } from "../disclose/symptom-words.ts";
 import { phraseOf } from "../disclose/topic-phrases.ts";
 import type { PlanStep } from "../dialogue.ts";
+import { attitudesIn, idiomsIn } from "./idioms.ts";
 import { outOfRole } from "./out-of-role.ts";
 import { isPlain, sayOf, statedBy, wordsOf } from "./plain-talk.ts";
 import { momentsIn, placesIn, spansIn } from "./said-of.ts";
@@ -23,6 +24,9 @@ interface Allowed {
   readonly claims: ReadonlyMap<string, "there" | "absent" | "either">;
   /** The plan denies all that it tells; these stems are what it denies. */
   readonly denied: ReadonlySet<string>;
+  readonly idioms: ReadonlySet<string>;
+  /** What the lines say of how somebody stands to things, said or denied. */
+  readonly attitudes: ReadonlyMap<string, "there" | "absent" | "either">;
   readonly mayAsk: boolean;
   readonly answers: ReadonlySet<"yes" | "no">;
 }
@@ -40,7 +44,7 @@ const bare = (text: string): string =>
 function polarities(line: string): ReadonlyMap<string, boolean> {
   const found = new Map<string, boolean>();
   for (const match of line.matchAll(/[\p{L}]+(?:['’][\p{L}]+)*/gu)) {
-    if (isPlain(match[0])) continue;
+    if (isPlain(match[0]) || numbersIn(match[0]).length > 0) continue;
     found.set(sayOf(match[0]), isNegatedAt(line, match.index));
   }
   return found;
@@ -51,6 +55,20 @@ const momentsOf = remembered(momentsIn);
 const spansOf = remembered(spansIn);
 const figuresOf = remembered(numbersIn);
 const polaritiesOf = remembered(polarities);
+const idiomsOf = remembered(idiomsIn);
+const mentionedAttitudes = remembered(attitudesIn);
+
+type Polarities = ReadonlyMap<string, "there" | "absent" | "either">;
+
+function attitudesOf(lines: readonly string[]): Polarities {
+  const found = new Map<string, "there" | "absent" | "either">();
+  for (const { id, isNegated } of lines.flatMap(mentionedAttitudes)) {
+    const now = isNegated ? "absent" : "there";
+    const before = found.get(id);
+    found.set(id, before && before !== now ? "either" : now);
+  }
+  return found;
+}
 
 /** Stems of what a plan's facts are about. */
 const aboutOf = (source: Source): ReadonlySet<string> =>
@@ -127,6 +145,8 @@ function allowedBy(plan: readonly PlanStep[], source: Source): Allowed {
       answers.size === 1 && answers.has("no")
         ? new Set([...about].filter((stem) => !isAffirmed(stem)))
         : new Set(),
+    idioms: new Set(lines.flatMap(idiomsOf)),
+    attitudes: attitudesOf(lines),
     mayAsk: /\?/.test(source.text),
     answers,
   };
@@ -177,6 +197,20 @@ function countViolation(text: string, allowed: Allowed): Licence | undefined {
     if (allowed.figures.has(counts[word.toLowerCase()] ?? 0)) continue;
     if (allowed.stated.has(sayOf(word))) continue;
     return broken("figure", `counts "${word}" without licence`);
+  }
+  return undefined;
+}
+
+/** Plain words that state something all the same: how a thing goes on, and how somebody stands to it. */
+function plainViolation(text: string, allowed: Allowed): Licence | undefined {
+  const idiom = idiomsIn(text).find((id) => !allowed.idioms.has(id));
+  if (idiom) return broken("time", `says how it goes on (${idiom}) without licence`);
+  for (const { id, isNegated, words } of attitudesIn(text)) {
+    const known = allowed.attitudes.get(id);
+    if (known === "there" && isNegated)
+      return broken("negation", `denies "${words}", which the plan affirms`);
+    if (known === "absent" && !isNegated)
+      return broken("negation", `affirms "${words}", which the plan denies`);
   }
   return undefined;
 }
@@ -283,6 +317,7 @@ export function checkWording(
       timeViolation(sentence, allowed) ??
       placeViolation(sentence, allowed) ??
       claimViolation(sentence, allowed) ??
+      plainViolation(sentence, allowed) ??
       inventionViolation(sentence, allowed) ??
       fine
     );

@@ -2,7 +2,8 @@
 const table: Readonly<Record<string, string>> = {
   "symptom:fever": "fevers?|feverish|high temperature|pyrexia|burning up",
   "symptom:chills_sweats": "chills|rigors?|shiver(s|y|ing)?|sweat(s|y|ing|ed)?|clammy",
-  "symptom:weight_change": "lost weight|losing weight|weight loss|put on weight|weight gain",
+  "symptom:weight_change":
+    "lost (a lot of |some |a bit of |so much )?weight|losing (a lot of |some )?weight|weight loss|put on weight|weight gain",
   "symptom:appetite": "appetite|off (my|your|her|his) food",
   "symptom:fatigue":
     "tired(ness)?|fatigued?|exhaust(ed|ion)|shattered|knackered|worn out|lethargic",
