@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn.ts";
 import { Spinner } from "./spinner.tsx";
 
 const button = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed [&_svg]:size-[1.15em] [&_svg]:shrink-0",
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed forced-colors:border [&_svg]:size-[1.15em] [&_svg]:shrink-0",
   {
     variants: {
       variant: {

@@ -107,12 +107,12 @@ export function Composer({ value, onValueChange, onSend, isPending, previous, in
             type="submit"
             disabled={!canSend}
             className={cn(
-              "max-sm:w-11 max-sm:px-0",
+              "max-sm:w-11 max-sm:px-0 lg:max-xl:w-11 lg:max-xl:px-0",
               dictation && value === "" && !dictation.isListening && "max-sm:hidden",
             )}
           >
             <SendHorizontal aria-hidden="true" />
-            <span className="max-sm:sr-only">{texts.send}</span>
+            <span className="max-sm:sr-only lg:max-xl:sr-only">{texts.send}</span>
           </Button>
         </div>
         <p
@@ -120,7 +120,7 @@ export function Composer({ value, onValueChange, onSend, isPending, previous, in
           role={dictation?.problem ? "alert" : undefined}
           className={cn(
             "mt-1.5 px-1 text-[0.8125rem] text-ink-subtle",
-            hint === texts.sendHint && "max-sm:sr-only",
+            hint === texts.sendHint && "max-sm:sr-only [@media(max-height:32rem)]:sr-only",
           )}
         >
           {hint}

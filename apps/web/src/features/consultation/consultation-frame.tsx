@@ -14,7 +14,7 @@ export function ConsultationFrame({ side, beside, children }: Props) {
   return (
     <div
       className={cn(
-        "-mx-4 -my-6 grid h-[calc(100dvh-3.75rem)] min-h-[30rem] grid-cols-[minmax(0,1fr)] overflow-hidden bg-canvas sm:-mx-6 sm:-my-8 lg:fixed lg:inset-y-0 lg:right-0 lg:left-66 lg:m-0 lg:h-auto lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[21rem_minmax(0,1fr)]",
+        "-mx-4 -my-6 grid h-[calc(100dvh-3.75rem)] min-h-96 grid-cols-[minmax(0,1fr)] overflow-hidden bg-canvas sm:-mx-6 sm:-my-8 lg:fixed lg:inset-y-0 lg:right-0 lg:left-66 lg:m-0 lg:h-auto lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[21rem_minmax(0,1fr)]",
         beside && "2xl:grid-cols-[20rem_minmax(0,1fr)_21rem]",
       )}
     >

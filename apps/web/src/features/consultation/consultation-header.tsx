@@ -16,7 +16,7 @@ function ReadAloudButton({ readAloud, className }: { readAloud: ReadAloud; class
     <Button
       variant={readAloud.isOn ? "soft" : "ghost"}
       size="icon"
-      className={cn("max-lg:size-9", className)}
+      className={cn("max-xl:size-9", className)}
       aria-pressed={readAloud.isOn}
       aria-label={texts.voice.read}
       title={readAloud.isOn ? texts.voice.stopReading : texts.voice.read}
@@ -53,8 +53,8 @@ export function ConsultationHeader({
 }: Props) {
   const heading = useHeadingFocus();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-b border-line bg-surface px-4 py-3 sm:px-6">
-      <div className="flex min-w-0 items-center gap-3 max-sm:w-full">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-b border-line bg-surface px-4 py-3 sm:px-6 [@media(max-height:32rem)]:gap-y-1.5 [@media(max-height:32rem)]:py-1.5">
+      <div className="flex min-w-44 items-center gap-3 max-sm:w-full sm:flex-1">
         <PatientPortrait patient={patient} mood={mood} className="size-11 lg:hidden" />
         <div className="min-w-0">
           <h1
@@ -79,7 +79,7 @@ export function ConsultationHeader({
         <Button
           variant="ghost"
           size="icon"
-          className="max-sm:hidden max-lg:size-9"
+          className="max-xl:hidden"
           aria-haspopup="dialog"
           aria-label={texts.shortcuts.open}
           title={`${texts.shortcuts.open} (Alt + K)`}
@@ -120,9 +120,9 @@ export function ConsultationHeader({
             {texts.tabs.notes}
           </Button>
         )}
-        <Button asChild size="sm" className="max-sm:flex-1 lg:h-11 lg:px-4">
+        <Button asChild size="sm" className="max-sm:flex-1 xl:h-11 xl:px-4">
           <Link to={diagnosePath}>
-            <ClipboardPen aria-hidden="true" className="max-sm:hidden" />
+            <ClipboardPen aria-hidden="true" className="max-xl:hidden" />
             {texts.end}
           </Link>
         </Button>
