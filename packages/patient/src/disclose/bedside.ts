@@ -51,7 +51,7 @@ const handedness: Answer = (situation) => {
 };
 
 const bids =
-  /^\W*((ok|okay|now|please|just|right|and|then|good) )*(lie|sit|stay|lean|hold still|keep (still|calm|your)|relax|rest|raise|pop|put)\b[^?]*$/i;
+  /^\W*((ok|okay|now|please|just|right|and|then|good) )*(lie|sit|stay|lean|hold still|keep (still|calm|your)|relax|rest|raise|pop (up|your|on)|put your)\b[^?]*$/i;
 /** "Lie flat with your legs up": done as bidden. */
 const bidden: Answer = ({ text, acts }) =>
   bids.test(text) &&

@@ -157,9 +157,15 @@ const matters: readonly Matter[] = [
     fits: ({ text }) => !/pins and needles|insulin|inject/i.test(text),
   },
   {
-    asked: /\b(asbestos|chemicals?|fumes|dusts?|mou?ld|damp)\b/i,
-    told: /asbestos|chemical|fumes|dust|mould|damp/i,
-    topics: ["animals_exposures", "occupation", "living_situation"],
+    asked: /\b(asbestos|chemicals?|fumes|dusts?)\b/i,
+    told: /asbestos|chemical|fumes|dust/i,
+    topics: ["occupation", "animals_exposures"],
+    otherwise: "thing",
+  },
+  {
+    asked: /\b(mou?ld|mou?ldy|damp)\b/i,
+    told: /mould|damp/i,
+    topics: ["living_situation", "animals_exposures"],
     otherwise: "thing",
   },
   {

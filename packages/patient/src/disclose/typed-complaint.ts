@@ -145,7 +145,7 @@ const hadBefore: Reading = ({ view, text, heard }) =>
 const strained: Reading = ({ view, text, heard }) =>
   isAsked(heard, "symptom:constipation") &&
   /\b(strain(ing|ed)?|(weight ?|heavy )lifting)\b/i.test(text) &&
-  !/\b(toilet|loo|poo\w*|stools?|bowels?|constipat\w*|wee|pee|go)\b/i.test(text)
+  !/\b(having to|to strain|toilet|loo|poo\w*|stools?|bowels?|constipat\w*|wee|pee|go)\b/i.test(text)
     ? [askFor("hpc:trigger", text, { target: view.complaint, form: "closed" })]
     : undefined;
 

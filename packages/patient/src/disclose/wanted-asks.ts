@@ -164,7 +164,8 @@ export function wantedAsks(heard: Understanding, text: string, index: FactIndex)
     : exact;
   const several = exact.length > 1 ? bare.map((ask) => withOwnSlots(ask, bare, index)) : exact;
   // "What's happened?" is one question, whatever else its words were also taken for.
-  const opens = several.find(({ topic }) => topic === "opening");
+  const opens =
+    real[0]?.topic === "opening" ? several.find(({ topic }) => topic === "opening") : undefined;
   const whole = opens
     ? several.filter((ask) => ask === opens || ask.words !== opens.words)
     : several;

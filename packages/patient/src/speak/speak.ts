@@ -213,10 +213,13 @@ function allNoes(voice: Voice, plan: readonly PlanStep[]): string | undefined {
   return voice.draw.fresh(own(voice, noneOf.more));
 }
 
+/** A "no" in a sentence put in plain form, where "haven't" is "haven t". */
+const denies = /\b(no|not|never|none|nothing|nobody|neither|hardly|\w+n t)\b/;
+
 /** The text without sentences of an earlier answer of the same reply ("She's not been sick."). */
 function unsaid(text: string, said: Set<string>): string {
   const sentences = text.match(/[^.!?]+[.!?]+["')\]]*\s*|[^.!?]+$/g) ?? [text];
-  const before = [...said].map((sentence) => contentWords(sentence)).filter(({ size }) => size > 1);
+  const before = [...said].map((key) => ({ words: contentWords(key), isNo: denies.test(key) }));
   const fresh = sentences.filter((part) => {
     const key = part
       .toLowerCase()
@@ -226,7 +229,11 @@ function unsaid(text: string, said: Set<string>): string {
     const isSaid = key.split(" ").length > 2 && said.has(key);
     const words = contentWords(key);
     const isHeld =
-      words.size > 0 && before.some((other) => [...words].every((word) => other.has(word)));
+      words.size > 1 &&
+      before.some(
+        (other) =>
+          other.isNo === denies.test(key) && [...words].every((word) => other.words.has(word)),
+      );
     said.add(key);
     return !isSaid && !isHeld;
   });
