@@ -29,6 +29,8 @@ export default defineConfig({
               name: "framework",
               test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack[\\/](?:react-query|query-core))[\\/]/,
             },
+            // Icons that several screens share come in one piece: each by itself would cost a slow network a round trip.
+            { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
           ],
         },
       },

@@ -16,23 +16,25 @@ interface Props {
  */
 export function Trace({ beats = 4, isDrawn = false, className }: Props) {
   return (
-    <svg
-      viewBox={`0 0 ${beats * 120} 60`}
-      preserveAspectRatio="xMinYMid slice"
+    <span
       aria-hidden="true"
-      className={cn("block overflow-visible", className)}
+      className={cn("block overflow-hidden", isDrawn && "motion-safe:animate-uncover", className)}
     >
-      <path
-        d={`M0 40${beat.repeat(beats)}`}
-        pathLength={1}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-        className={isDrawn ? "[stroke-dasharray:1] motion-safe:animate-draw" : undefined}
-      />
-    </svg>
+      <svg
+        viewBox={`0 0 ${beats * 120} 60`}
+        preserveAspectRatio="xMinYMid slice"
+        className={cn("block size-full", isDrawn && "motion-safe:animate-stay")}
+      >
+        <path
+          d={`M0 40${beat.repeat(beats)}`}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </span>
   );
 }
