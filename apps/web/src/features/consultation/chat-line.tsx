@@ -3,6 +3,7 @@ import { CircleAlert, RotateCw, Stethoscope } from "lucide-react";
 import { memo } from "react";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
 import { cn } from "@/lib/cn.ts";
+import { consultationTexts as texts } from "@/texts/consultation.ts";
 import { speakerOf, timeOf, type ChatLine } from "./conversation.ts";
 import { replyParts } from "./reply-parts.ts";
 
@@ -63,7 +64,9 @@ function LineView({ line, patient, onResend, onEdit }: Props) {
         className={cn("flex max-w-[min(38rem,88%)] flex-col", isOwn ? "items-end" : "items-start")}
       >
         <p className="mb-1 flex items-baseline gap-2 px-1 text-[0.8125rem]">
-          <span className="font-medium text-ink-muted">{isOwn ? "You" : speakerOf(patient)}</span>
+          <span className="font-medium text-ink-muted">
+            {isOwn ? texts.you : speakerOf(patient)}
+          </span>
           <time dateTime={line.timestamp} className="text-ink-subtle tabular-nums">
             {timeOf(line.timestamp)}
           </time>
@@ -86,19 +89,19 @@ function LineView({ line, patient, onResend, onEdit }: Props) {
           >
             <span className="flex items-center gap-1 font-medium">
               <CircleAlert className="size-3.5" aria-hidden="true" />
-              Not sent
+              {texts.notSent}
             </span>
             {line.state === "refused" ? (
               <>
                 <span>{line.problem}</span>
                 <button type="button" className={inlineAction} onClick={() => onEdit(line)}>
-                  Edit
+                  {texts.edit}
                 </button>
               </>
             ) : (
               <button type="button" className={inlineAction} onClick={onResend}>
                 <RotateCw className="size-3.5" aria-hidden="true" />
-                Resend
+                {texts.resend}
               </button>
             )}
           </p>

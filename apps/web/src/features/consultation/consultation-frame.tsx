@@ -24,7 +24,7 @@ export function ConsultationFrame({ side, beside, children }: Props) {
       >
         {side}
       </aside>
-      <section aria-label="Consultation" className="flex min-h-0 min-w-0 flex-col">
+      <section aria-label={texts.section} className="flex min-h-0 min-w-0 flex-col">
         {children}
       </section>
       {beside && (

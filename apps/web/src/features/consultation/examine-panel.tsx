@@ -1,6 +1,7 @@
 import { examinations, type Examination } from "@anamnesis/terminology/examinations";
 import { Check } from "lucide-react";
 import { cn } from "@/lib/cn.ts";
+import { consultationTexts as texts } from "@/texts/consultation.ts";
 import { BodyMap } from "./body-map.tsx";
 
 interface Props {
@@ -44,7 +45,7 @@ export function ExaminePanel({ findings, isLocked, onExamine }: Props) {
                 {done.has(id) && (
                   <>
                     <Check className="size-3.5 shrink-0 text-success" aria-hidden="true" />
-                    <span className="sr-only">, examined</span>
+                    <span className="sr-only">{texts.examined}</span>
                   </>
                 )}
               </button>

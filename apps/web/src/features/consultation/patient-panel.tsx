@@ -2,6 +2,7 @@ import type { PanelLine, Patient } from "@anamnesis/contract";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { cn } from "@/lib/cn.ts";
+import { consultationTexts as texts } from "@/texts/consultation.ts";
 import { newestToldIds, withoutRepeats } from "./conversation.ts";
 import { VitalSigns } from "./vital-signs.tsx";
 
@@ -43,9 +44,9 @@ function Lines({ lines, newest, none }: LinesProps) {
             />
             <span className="min-w-0 flex-1 break-words">
               {line.text}
-              {isTold && !isNew && <span className="sr-only"> (told by the patient)</span>}
+              {isTold && !isNew && <span className="sr-only">{texts.toldBy}</span>}
             </span>
-            {isNew && <Badge tone="brand">New</Badge>}
+            {isNew && <Badge tone="brand">{texts.isNew}</Badge>}
           </li>
         );
       })}
@@ -67,19 +68,19 @@ export function PatientPanel({ patient, panel }: Props) {
   const newest = newestToldIds(all);
   return (
     <div>
-      <Section title="Vital Signs">
+      <Section title={texts.vitalSigns}>
         <VitalSigns vitals={patient.vitals} earlyWarning={patient.earlyWarning} />
       </Section>
-      <Section title="Reported Symptoms">
-        <Lines lines={symptoms} newest={newest} none="None reported at triage." />
+      <Section title={texts.symptoms}>
+        <Lines lines={symptoms} newest={newest} none={texts.noSymptoms} />
       </Section>
-      <Section title="Medical History">
-        <Lines lines={history} newest={newest} none="Nothing noted at triage." />
+      <Section title={texts.history}>
+        <Lines lines={history} newest={newest} none={texts.noHistory} />
       </Section>
       {hasTold && (
         <p className="flex items-center gap-2 border-t border-line px-5 py-3 text-[0.8125rem] text-ink-subtle">
           <span aria-hidden="true" className="size-1.5 rounded-full bg-brand" />
-          Told by the patient in this consultation
+          {texts.toldHere}
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ const sameMood = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 /** `mood` is how the patient was at the end of the conversation. */
 export function PatientSummary({ patient, mood }: { patient: Patient; mood: string }) {
   return (
-    <Panel title="Patient Summary">
+    <Panel title={texts.summary}>
       <div className="flex items-center gap-4">
         <PatientPortrait patient={patient} mood={mood} className="size-14" />
         <div className="min-w-0">
@@ -22,7 +22,7 @@ export function PatientSummary({ patient, mood }: { patient: Patient; mood: stri
       </div>
       <dl className="mt-5 space-y-4 text-sm">
         <div>
-          <dt className="mb-1 font-medium text-ink-subtle">Chief Complaints</dt>
+          <dt className="mb-1 font-medium text-ink-subtle">{texts.complaints}</dt>
           <dd>
             <ul className="space-y-1">
               {patient.symptoms.slice(0, complaintsShown).map((symptom) => (
@@ -32,7 +32,7 @@ export function PatientSummary({ patient, mood }: { patient: Patient; mood: stri
           </dd>
         </div>
         <div>
-          <dt className="mb-1 font-medium text-ink-subtle">Emotional State</dt>
+          <dt className="mb-1 font-medium text-ink-subtle">{texts.emotionalState}</dt>
           <dd>
             <span className="inline-block first-letter:uppercase">{patient.emotionalState}</span>
             {mood !== "" && !sameMood(mood, patient.emotionalState) && texts.moodNow(mood)}

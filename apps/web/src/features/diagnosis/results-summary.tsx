@@ -1,6 +1,7 @@
 import type { TestResult } from "@anamnesis/contract";
 import { FlaskConical } from "lucide-react";
 import { Panel } from "@/components/ui/card.tsx";
+import { diagnosisTexts as texts } from "@/texts/diagnosis.ts";
 
 /** Specification, section 9. */
 const resultsShown = 4;
@@ -10,16 +11,16 @@ const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, " · 
 /** A tracing that was read without its report stays so. */
 const textOf = (result: TestResult): string =>
   result.hasTracing && result.reportOpenedAt === undefined
-    ? "Your own reading of the tracing; its report was not opened."
+    ? texts.unopened
     : oneLine(result.resultText);
 
 /** The first results, clamped: a reminder beside the form, not the report itself. */
 export function ResultsSummary({ results }: { results: readonly TestResult[] }) {
   const hidden = results.length - resultsShown;
   return (
-    <Panel title="Test Results Summary">
+    <Panel title={texts.results}>
       {results.length === 0 ? (
-        <p className="text-sm text-ink-muted">No test has been ordered in this session.</p>
+        <p className="text-sm text-ink-muted">{texts.noResults}</p>
       ) : (
         <ul className="divide-y divide-line">
           {results.slice(0, resultsShown).map((result) => (
@@ -35,7 +36,7 @@ export function ResultsSummary({ results }: { results: readonly TestResult[] }) 
       )}
       {hidden > 0 && (
         <p className="mt-3 border-t border-line pt-3 text-sm text-ink-subtle">
-          and {hidden} more in Test Reports
+          {texts.moreResults(hidden)}
         </p>
       )}
     </Panel>

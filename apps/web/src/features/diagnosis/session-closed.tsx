@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
 import { EmptyState } from "@/components/states/states.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { diagnosisTexts as texts } from "@/texts/diagnosis.ts";
 
 /** A completed session takes no further diagnosis. */
 export function SessionClosed({ title, sessionId }: { title: string; sessionId: string }) {
@@ -11,11 +12,11 @@ export function SessionClosed({ title, sessionId }: { title: string; sessionId: 
       <PageHeading title={title} />
       <EmptyState
         icon={CircleCheck}
-        title="This consultation is complete"
-        text="The final diagnosis has been given and can no longer be changed."
+        title={texts.closedTitle}
+        text={texts.closedText}
         action={
           <Button asChild>
-            <Link to={`/analysis/${sessionId}`}>See the analysis</Link>
+            <Link to={`/analysis/${sessionId}`}>{texts.seeAnalysis}</Link>
           </Button>
         }
       />

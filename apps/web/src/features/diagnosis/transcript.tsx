@@ -2,6 +2,7 @@ import type { Session } from "@anamnesis/contract";
 import { ChevronDown } from "lucide-react";
 import { Card } from "@/components/ui/card.tsx";
 import { cn } from "@/lib/cn.ts";
+import { diagnosisTexts as texts } from "@/texts/diagnosis.ts";
 
 /** The conversation to look something up in while writing; closed at first. */
 export function Transcript({ session }: { session: Session }) {
@@ -10,7 +11,7 @@ export function Transcript({ session }: { session: Session }) {
     <Card className="overflow-hidden">
       <details className="group">
         <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-5 py-4 font-semibold outline-offset-[-2px] sm:px-6 [&::-webkit-details-marker]:hidden">
-          Conversation
+          {texts.conversation}
           <ChevronDown
             className="size-4 text-ink-subtle transition-transform group-open:rotate-180"
             aria-hidden="true"
@@ -18,7 +19,7 @@ export function Transcript({ session }: { session: Session }) {
         </summary>
         <ol
           tabIndex={0}
-          aria-label="Conversation"
+          aria-label={texts.conversation}
           className="max-h-96 space-y-2.5 overflow-y-auto border-t border-line px-5 py-4 text-sm outline-offset-[-2px] sm:px-6"
         >
           {session.messages.map(({ _id, sender, text }) => (
@@ -29,7 +30,7 @@ export function Transcript({ session }: { session: Session }) {
                   sender === "user" ? "text-brand-ink" : "text-ink-subtle",
                 )}
               >
-                {sender === "user" ? "You" : session.patient.name}:
+                {sender === "user" ? texts.you : session.patient.name}:
               </span>{" "}
               {text}
             </li>
