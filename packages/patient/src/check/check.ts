@@ -71,6 +71,9 @@ export function licensed(
   for (const step of plan) {
     if (step.kind === "tell" || step.kind === "worry")
       facts.push(...[index.get(step.fact)].filter((fact) => fact !== undefined));
+    // "No, coughing doesn't alter it": the no that the plan puts in front is licensed with the line.
+    if (step.kind === "tell" && step.answer === "no")
+      lines.push(...(index.get(step.fact)?.say ?? []).map((line) => `No, ${line}`));
     if (step.kind === "aside") lines.push(...(index.get(step.fact)?.aside ?? []));
     if (step.kind === "opening") {
       lines.push(

@@ -132,7 +132,8 @@ const matters: readonly Matter[] = [
       ),
   },
   {
-    asked: /\b(stung|stings?|bitten|insect bites?|bees?|wasps?)\b/i,
+    asked:
+      /\b(stung|bitten|bites? (or|and) stings?|any stings?|insect (bites?|stings?)|bees?|wasps?|(anything|something|insect) (sting|bite))\b/i,
     told: /sting|stung|bitten|\bbees?\b|wasp/i,
     topics: [
       "symptom:rash",

@@ -22,7 +22,7 @@ function paused(text: string): string {
         /^(\d|(nineteen|twenty|thirty)\b|(January|February|March|April|May|June|July|August|September|October|November|December)\b)/.test(
           next,
         );
-      const isJoint = (word.endsWith(",") && !isDate) || /^(and|but|because|when|or)$/i.test(next);
+      const isJoint = (word.endsWith(",") && !isDate) || /^(and|but|because|when)$/i.test(next);
       const isFigure = /^(hundred|thousand)$/i.test(word) && next === "and";
       const left = words.slice(at + 1).findIndex((later) => /[.?!…]$/.test(later));
       if (since >= 5 && isJoint && !isFigure && left >= 3) {

@@ -3,6 +3,7 @@ import { standsAlone } from "../disclose/answer-telling.ts";
 import { contentWords, overlaps } from "../disclose/concepts.ts";
 import { indexOf, truthOf } from "../disclose/fact-index.ts";
 import type { PlanStep } from "../dialogue.ts";
+import { symptomMentions } from "../disclose/symptom-words.ts";
 import { headingOf, type System } from "../examine/systems.ts";
 import { factWords } from "./fact-words.ts";
 import { breathless } from "./manner.ts";
@@ -134,7 +135,12 @@ function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | undefine
     case "opening":
       return { text: openingWords(voice, step), truth: "yes", isAnswer: true };
     case "deny":
-      return { text: denialWords(voice, step), truth: "no", isAnswer: true };
+      return {
+        text: denialWords(voice, step),
+        truth: "no",
+        isAnswer: true,
+        ...(step.topic.startsWith("hpc:") ? {} : { topic: step.topic }),
+      };
     case "unknown":
       return {
         text: line(voice, unknowns, step.attribute ?? "general"),
@@ -167,10 +173,15 @@ const linkable =
 
 /** "As for my waterworks, …": names what the second answer is about when its own words do not. */
 function named(voice: Voice, before: Piece, next: Piece): string | undefined {
-  if (!next.topic || next.topic === before.topic || /^(yes|yeah|no)\b/i.test(next.text))
+  if (
+    !next.topic ||
+    !before.topic ||
+    next.topic === before.topic ||
+    /^(yes|yeah|no)\b/i.test(next.text)
+  )
     return undefined;
   const phrase = phraseFor(voice, next.topic);
-  if (!/^(my|his|her) /.test(phrase)) return undefined;
+  if (!/^(my|his|her) /.test(phrase) || symptomMentions(phrase).length > 0) return undefined;
   const isClear = overlaps(contentWords(phrase), contentWords(next.text));
   const rest = isClear ? undefined : continued(next.text, voice.view);
   return rest ? `As for ${phrase}, ${rest}` : undefined;
