@@ -16,7 +16,7 @@ import {
 import { openMemory, openStage, type Heard, type Stage } from "./voices/stage.ts";
 
 const leakyTurns = 1_000;
-const goodTurns = 500;
+const goodTurns = 300;
 const faultTurns = 8;
 const limits = { PATIENT_MODEL_FIRST_SENTENCE_MS: "1000", PATIENT_MODEL_REPLY_MS: "2000" };
 const generous = {

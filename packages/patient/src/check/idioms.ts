@@ -12,11 +12,12 @@ const idioms: Readonly<Record<string, string>> = {
   sudden: "at once|straight ?away|right away|out of (the blue|nowhere)|from nowhere",
   growing: "more and more|less and less|(got|gets|getting) (much |a lot )?(more|less)",
   lasting: "for good|for ever|ever since|long time|not long|too long",
+  once: "(just|only) (the|this) once|once only|it (came and|stayed|remained)|stayed (there|on|put)",
   nearly: "(nearly|almost) (did|went|had|was)",
   before: "(had|been|happened|felt) (it|this|that|like this) before|never before|first time",
 };
 const attitudes =
-  "scared|frightened|frightening|worried|afraid|anxious|nervous|glad|happy|grateful|relieved|upset|embarrassed|ashamed|fine|okay|all right|alright|sure|certain|ready|good|bad|awful|horrible|terrible|easy|hard|difficult|serious|able|want|like|need|hope|believe|trust|help|helped|mind|care|remember|know|understand|think";
+  "scared|frightened|frightening|worried|afraid|anxious|nervous|glad|happy|grateful|relieved|upset|embarrassed|ashamed|fine|okay|all right|alright|sure|certain|ready|good|bad|awful|horrible|terrible|easy|hard|difficult|serious|able|want|need";
 
 const bounded = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, "giu");

@@ -73,6 +73,10 @@ describe("somebody else's wording of a plan", () => {
     ["invention", "Tuesday, when I was gardening.", "chest_pain.onset"],
     ["invention", "It's a crushing, stabbing thing.", "chest_pain.severity"],
     ["invention", "I smoke, too.", "alcohol"],
+    ["time", "It's there all the time.", "chest_pain.severity"],
+    ["time", "It comes and goes.", "chest_pain.severity"],
+    ["negation", "I'm not frightened at all.", "concerns"],
+    ["symptom", "I've lost a lot of weight.", "chest_pain"],
     ["question", "Have you seen this before?", "chest_pain"],
     ["role", "As an AI language model I cannot feel pain.", "chest_pain"],
     ["role", "I would recommend an ECG.", "chest_pain"],
@@ -87,6 +91,17 @@ describe("somebody else's wording of a plan", () => {
     ["form", "**Onset:** Tuesday", "chest_pain.onset"],
   ])("finds a %s that the plan has not: %s", (kind, text, fact) => {
     expect(kindOf(text, fact)).toBe(kind);
+  });
+
+  it("keeps to the yes or no of the engine's own wording, and to what it denies without a line", () => {
+    const agree: PlanStep = { kind: "social", move: "agree" };
+    const agreed = checkWording([agree], fixtureView, ["Yes, that's fine."]);
+    expect(agreed("Yes, of course, that's fine.")).toEqual({ ok: true });
+    expect(agreed("No, not at all.")).toMatchObject({ kind: "negation" });
+    const deny: PlanStep = { kind: "deny", topic: "symptom:dizziness", matter: "thing", about: "" };
+    const denied = checkWording([deny], fixtureView, ["No, nothing like that."]);
+    expect(denied("No, I've not been dizzy.")).toEqual({ ok: true });
+    expect(denied("I've been feeling really dizzy with it.")).toMatchObject({ kind: "symptom" });
   });
 
   it("lets the engine's own wording pass", () => {

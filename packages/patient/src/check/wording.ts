@@ -1,156 +1,14 @@
 import type { PatientView } from "@anamnesis/cases";
-import { truthOf } from "../disclose/fact-index.ts";
 import { drugIdsOf } from "../disclose/drug-words.ts";
 import { numbersIn } from "../disclose/numbers.ts";
-import { isNegatedAt, symptomMentions } from "../disclose/symptom-words.ts";
-import { phraseOf } from "../disclose/topic-phrases.ts";
+import { symptomMentions } from "../disclose/symptom-words.ts";
 import type { PlanStep } from "../dialogue.ts";
+import { allowedBy, bare, clauses, polarities, type Allowed } from "./allowed.ts";
 import { attitudesIn, idiomsIn } from "./idioms.ts";
 import { outOfRole } from "./out-of-role.ts";
 import { isPlain, sayOf, statedBy, wordsOf } from "./plain-talk.ts";
 import { momentsIn, placesIn, spansIn } from "./said-of.ts";
-import { remembered } from "./remembered.ts";
 import { broken, checkAgainst, fine, licensed, type Licence, type Source } from "./check.ts";
-
-/** What the lines of a plan allow to be said, looked up once for a reply. */
-interface Allowed {
-  readonly stated: ReadonlySet<string>;
-  readonly moments: ReadonlySet<string>;
-  readonly spans: readonly number[];
-  readonly figures: ReadonlySet<number>;
-  readonly placesThere: ReadonlySet<string>;
-  readonly placesAbsent: ReadonlySet<string>;
-  /** Stems of what the plan's facts say, and whether their lines affirm or deny them. */
-  readonly claims: ReadonlyMap<string, "there" | "absent" | "either">;
-  /** The plan denies all that it tells; these stems are what it denies. */
-  readonly denied: ReadonlySet<string>;
-  readonly idioms: ReadonlySet<string>;
-  /** What the lines say of how somebody stands to things, said or denied. */
-  readonly attitudes: ReadonlyMap<string, "there" | "absent" | "either">;
-  readonly mayAsk: boolean;
-  readonly answers: ReadonlySet<"yes" | "no">;
-}
-
-const clauses = (line: string): readonly string[] => line.split(/(?<=[.!?;])\s+/);
-
-/** A sentence without case and marks, to find it again among the plan's own. */
-const bare = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-/** Stems of a line by whether the line denies them; "No, never" at its front denies nothing that stands behind it. */
-function polarities(line: string): ReadonlyMap<string, boolean> {
-  const found = new Map<string, boolean>();
-  for (const match of line.matchAll(/[\p{L}]+(?:['’][\p{L}]+)*/gu)) {
-    if (isPlain(match[0]) || numbersIn(match[0]).length > 0) continue;
-    found.set(sayOf(match[0]), isNegatedAt(line, match.index));
-  }
-  return found;
-}
-
-const placesOf = remembered(placesIn);
-const momentsOf = remembered(momentsIn);
-const spansOf = remembered(spansIn);
-const figuresOf = remembered(numbersIn);
-const polaritiesOf = remembered(polarities);
-const idiomsOf = remembered(idiomsIn);
-const mentionedAttitudes = remembered(attitudesIn);
-
-type Polarities = ReadonlyMap<string, "there" | "absent" | "either">;
-
-function attitudesOf(lines: readonly string[]): Polarities {
-  const found = new Map<string, "there" | "absent" | "either">();
-  for (const { id, isNegated } of lines.flatMap(mentionedAttitudes)) {
-    const now = isNegated ? "absent" : "there";
-    const before = found.get(id);
-    found.set(id, before && before !== now ? "either" : now);
-  }
-  return found;
-}
-
-/** Stems of what a plan's facts are about. */
-const aboutOf = (source: Source): ReadonlySet<string> =>
-  new Set(
-    source.facts.flatMap((fact) => [
-      ...statedBy((fact.item ?? "").replaceAll("_", " ")),
-      ...fact.words.flatMap((word) => [...statedBy(word)]),
-      ...statedBy(phraseOf(fact.topic)),
-    ]),
-  );
-
-function claimsOf(source: Source): Allowed["claims"] {
-  const claims = new Map<string, "there" | "absent" | "either">();
-  const note = (stem: string, isDenied: boolean): void => {
-    const now = isDenied ? "absent" : "there";
-    const before = claims.get(stem);
-    claims.set(stem, before && before !== now ? "either" : now);
-  };
-  for (const fact of source.facts)
-    for (const line of [...fact.say, ...fact.brief, ...fact.more])
-      for (const clause of clauses(line))
-        for (const [stem, isDenied] of polaritiesOf(clause)) note(stem, isDenied);
-  for (const fact of source.facts) {
-    if (fact.polarity !== "absent") continue;
-    for (const word of fact.words)
-      for (const stem of statedBy(word)) if (!claims.has(stem)) claims.set(stem, "absent");
-  }
-  return claims;
-}
-
-function answersOf(plan: readonly PlanStep[], source: Source): ReadonlySet<"yes" | "no"> {
-  const answers = new Set<"yes" | "no">();
-  for (const step of plan) {
-    if (step.kind === "deny") answers.add("no");
-    else if (step.kind === "tell" && step.answer) answers.add(step.answer);
-    else if (step.kind === "social" || step.kind === "worry" || step.kind === "unknown") {
-      answers.add("yes").add("no");
-    }
-  }
-  for (const fact of source.facts) {
-    const truth = truthOf(fact);
-    if (truth === "neither") answers.add("yes").add("no");
-    else answers.add(truth);
-  }
-  if (answers.size === 0 || source.lines.some((line) => /^no\b/i.test(line))) answers.add("no");
-  if (answers.size === 0 || source.lines.some((line) => /^(yes|yeah)\b/i.test(line)))
-    answers.add("yes");
-  return answers;
-}
-
-function allowedBy(plan: readonly PlanStep[], source: Source): Allowed {
-  const topics = [
-    ...source.facts.map((fact) => phraseOf(fact.topic)),
-    ...[...source.named].map(phraseOf),
-  ];
-  const lines = [...source.lines, ...topics];
-  const about = aboutOf(source);
-  const answers = answersOf(plan, source);
-  const claims = claimsOf(source);
-  const isAffirmed = (stem: string): boolean => (claims.get(stem) ?? "absent") !== "absent";
-  const there = new Set<string>();
-  const absent = new Set<string>();
-  for (const line of lines)
-    for (const { id, isNegated } of placesOf(line)) (isNegated ? absent : there).add(id);
-  return {
-    stated: new Set(lines.flatMap((line) => [...statedBy(line)])),
-    moments: new Set(lines.flatMap(momentsOf)),
-    spans: lines.flatMap(spansOf),
-    figures: new Set(lines.flatMap(figuresOf)),
-    placesThere: there,
-    placesAbsent: absent,
-    claims,
-    denied:
-      answers.size === 1 && answers.has("no")
-        ? new Set([...about].filter((stem) => !isAffirmed(stem)))
-        : new Set(),
-    idioms: new Set(lines.flatMap(idiomsOf)),
-    attitudes: attitudesOf(lines),
-    mayAsk: /\?/.test(source.text),
-    answers,
-  };
-}
 
 const nearly = (a: number, b: number): boolean => Math.abs(a - b) <= 0.1 * Math.max(a, b);
 
@@ -219,12 +77,30 @@ function plainViolation(text: string, allowed: Allowed): Licence | undefined {
 const denial =
   /(?<![\p{L}])(no|not|never|none|nothing|nobody|neither|nor|without|nowhere|hardly|[\p{L}]+n['’]t|fine|all ?right|ok(ay)?|normal|usual|same|clear|sound|grand|good|well|free|only|just|as ever|pink|regular)(?![\p{L}])/iu;
 
+/** A symptom that the plan denies without a line of its own, or says nothing of, may not be said to be there. */
+function namedViolation(text: string, source: Source, plan: readonly PlanStep[]) {
+  const unsaid = new Set(
+    plan.flatMap((step) =>
+      step.kind === "deny" || step.kind === "unknown" || step.kind === "withhold"
+        ? [step.topic]
+        : [],
+    ),
+  );
+  const there = new Set(source.facts.map(({ topic }) => topic));
+  const stray = symptomMentions(text).find(
+    ({ topic, isNegated }) => unsaid.has(topic) && !there.has(topic) && !isNegated,
+  );
+  return stray && broken("symptom", `speaks of "${stray.words}" without licence`);
+}
+
 function claimViolation(text: string, allowed: Allowed): Licence | undefined {
   if (!denial.test(text) && !/\?\s*$/.test(text)) {
     const stem = [...statedBy(text)].find((word) => allowed.denied.has(word));
     if (stem) return broken("negation", `affirms "${stem}", which the plan denies`);
   }
   for (const clause of clauses(text)) {
+    // "I can't eat" and "I couldn't stop eating" deny and affirm as they like.
+    if (/\bcannot\b|\b(?:ca|could|wo|would)n['’]t\b/i.test(clause)) continue;
     const isAsked = /\?\s*$/.test(clause);
     for (const [stem, isDenied] of polarities(clause)) {
       const known = allowed.claims.get(stem);
@@ -300,7 +176,7 @@ export function checkWording(
   wordings: readonly string[],
 ): (sentence: string) => Licence {
   const source = licensed(plan, view, wordings);
-  const allowed = allowedBy(plan, source);
+  const allowed = allowedBy(plan, view, source, wordings);
   const claims = checkAgainst(source, view);
   const own = new Set(source.lines.flatMap(clauses).map(bare));
   return (sentence) => {
@@ -316,6 +192,7 @@ export function checkWording(
       countViolation(sentence, allowed) ??
       timeViolation(sentence, allowed) ??
       placeViolation(sentence, allowed) ??
+      namedViolation(sentence, source, plan) ??
       claimViolation(sentence, allowed) ??
       plainViolation(sentence, allowed) ??
       inventionViolation(sentence, allowed) ??
