@@ -22,6 +22,3 @@ export const notebooks = (db: Database): Notebooks => ({
       return notebook;
     }),
 });
-
-/** A session's notebook before anything was written in it. */
-export const emptyNotebook: Notebook = { notes: "", differential: [], savedAt: null };

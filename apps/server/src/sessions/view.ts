@@ -1,10 +1,19 @@
-import type { Message, Patient, Session, SessionSummary, TestResult } from "@anamnesis/contract";
+import type {
+  Message,
+  Notebook,
+  Patient,
+  Session,
+  SessionSummary,
+  TestResult,
+} from "@anamnesis/contract";
 import type { CompiledCase } from "@anamnesis/cases";
 import { waitingMinutes } from "@anamnesis/terminology";
-import { emptyNotebook } from "./notebooks.ts";
 import { panelOf } from "./panel.ts";
 import { stageOf } from "./stage.ts";
 import type { MessageRow, SessionListRow, SessionRow, TestResultRow } from "./store.ts";
+
+/** Before anything was written in it. */
+const emptyNotebook: Notebook = { notes: "", differential: [], savedAt: null };
 
 /** The session as the contract shows it to its owner. */
 export const sessionView = (
