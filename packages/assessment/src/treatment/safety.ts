@@ -81,12 +81,16 @@ const unique = (list: readonly Evidence[]): readonly Evidence[] =>
     )
     .slice(0, 3);
 
+/** "Cefalexin at sixteen, without trouble" stands under allergies and is the opposite of one. */
+const wasTolerated =
+  /\b(without (any )?(trouble|reaction|a reaction|problems?|harm)|tolerat\w+|no (reaction|trouble|problems?)|was fine|with no)\b/i;
+
 /** Drug and class ids that the patient reacts to, from what the case says of allergies. */
 export function allergiesOf(compiled: CompiledCase): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const fact of compiled.facts) {
     if (fact.topic !== "allergies" || fact.isDefault || fact.polarity === "absent") continue;
-    if (/^(no|none|nil)\b/i.test(fact.is)) continue;
+    if (/^(no|none|nil)\b/i.test(fact.is) || wasTolerated.test(fact.is)) continue;
     for (const { id } of findDrugs(`${(fact.item ?? "").replace(/_/g, " ")}: ${fact.is}`))
       found.set(id, fact.is);
   }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { expertEncounter, mark, type Encounter, type Report } from "../index.ts";
 import { caseNamed } from "../testing/shipped.ts";
+import { allergiesOf } from "./safety.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -145,6 +146,18 @@ describe("the treatment", () => {
     expect(report.items.some((item) => item.id.startsWith("harm:allergy") && item.points < 0)).toBe(
       true,
     );
+  });
+  it("takes what was tolerated for no allergy", () => {
+    const pneumonia = caseNamed("community-acquired-pneumonia");
+    const told = (is: string) => ({
+      ...pneumonia,
+      facts: pneumonia.facts
+        .filter(({ topic }) => topic === "allergies")
+        .slice(0, 1)
+        .map((fact) => ({ ...fact, item: "cefalexin", is })),
+    });
+    expect([...allergiesOf(told("cefalexin at sixteen, without trouble")).keys()]).toEqual([]);
+    expect([...allergiesOf(told("cefalexin, a rash")).keys()]).toContain("cefalexin");
   });
   it("expects more of a follow-up than the words", () => {
     const bare = mark(
