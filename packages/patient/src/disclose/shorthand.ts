@@ -46,6 +46,10 @@ const head: Reading = ({ view, state, text }) => {
 const jottings: readonly (readonly [RegExp, readonly string[]])[] = [
   [bare("d ?(?:and|or|&|n|\\+|/) ?v"), ["symptom:diarrhoea", "symptom:vomiting"]],
   [bare("n ?(?:and|or|&|\\+|/) ?v"), ["symptom:nausea", "symptom:vomiting"]],
+  [
+    bare("ideas,? (?:and )?concerns,?(?: and)? expectations|ice"),
+    ["ice:ideas", "ice:concerns", "ice:expectations"],
+  ],
   [bare("next of kin|nok|emergency contact"), ["identity:contact"]],
   [bare("imms|immunisations?|vaccs|jabs|(?:imms|jabs) (?:utd|up to date)"), ["immunisation"]],
   [bare("birth (?:hx|history)|pregnancy and birth"), ["paeds_history"]],

@@ -100,8 +100,9 @@ const nursery: Reading = ({ view, heard, text }) =>
   minded.test(text) &&
   /\b(go(es)?|going|attend\w*|in|start\w*|at)\b/i.test(text) &&
   !/\b(ill|unwell|sick|poorly|bugs?|anyone|outbreak|jabs?|miss\w*)\b/i.test(text) &&
-  isAsked(heard, "paeds_history", "living_situation", "support") &&
-  (heard.asks.length < 2 || isAsked(heard, "occupation"))
+  (heard.band !== "answer" ||
+    (isAsked(heard, "paeds_history", "living_situation", "support") &&
+      (heard.asks.length < 2 || isAsked(heard, "occupation"))))
     ? [askFor("occupation", text)]
     : undefined;
 

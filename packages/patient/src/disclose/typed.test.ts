@@ -34,6 +34,10 @@ it.each([
   ["croup", ["what was the highest temperature"], "fever.severity"],
   ["croup", ["who else is ill at home"], "sick_contacts"],
   ["croup", ["how much does he drink"], "fluid_intake"],
+  ["croup", ["Does he go to nursery?"], "occupation"],
+  ["inferior-stemi", ["ideas concerns expectations?"], "expectations"],
+  ["inferior-stemi", ["any palpitations, sweating or a cough?"], "chills_sweats"],
+  ["migraine", ["any health problems?"], "pmh"],
   ["febrile-infant-uti", ["was she well yesterday"], "fever.onset"],
 ])("%s understands %j", (id, lines, fact) => {
   expect(told(id, lines)).toContain(fact);

@@ -23,7 +23,9 @@ function paused(text: string): string {
           next,
         );
       const isJoint = (word.endsWith(",") && !isDate) || /^(and|but|because|when)$/i.test(next);
-      const isFigure = /^(hundred|thousand)$/i.test(word) && next === "and";
+      const isFigure =
+        next === "and" &&
+        (/^(hundred|thousand)$/i.test(word) || /^a half\b/.test(words.slice(at + 2).join(" ")));
       const left = words.slice(at + 1).findIndex((later) => /[.?!…]$/.test(later));
       if (since >= 5 && isJoint && !isFigure && left >= 3) {
         since = 0;
