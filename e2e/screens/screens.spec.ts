@@ -109,20 +109,31 @@ async function spreadOverTime(page: Page): Promise<void> {
   });
 }
 
-/** One picture, as webp in the quality that keeps it below 60 kB. */
+/** The most that a picture weighs, in bytes, and what is tried for it: quality and scale. */
+const most = 60_000;
+const attempts = [
+  [82, 1],
+  [60, 1],
+  [40, 1],
+  [45, 0.75],
+  [25, 0.75],
+  [20, 0.6],
+] as const;
+
+/** One picture, as webp in the best quality that is light enough. */
 async function take(page: Page, name: string, isWhole: boolean): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
-  for (const quality of [82, 60, 40, 25, 12]) {
+  const clip = isWhole ? await wholePage(page) : null;
+  for (const [quality, scale] of attempts) {
     const { data } = await cdp.send("Page.captureScreenshot", {
       format: "webp",
       quality,
       captureBeyondViewport: isWhole,
-      ...(isWhole ? { clip: await wholePage(page) } : {}),
+      ...(clip && { clip: { ...clip, scale } }),
     });
     const bytes = Buffer.from(data, "base64");
-    if (bytes.length > 60_000 && quality > 12 && !process.env.SCREENS_DIR) continue;
     writeFileSync(join(folder, `${name}.webp`), bytes);
-    break;
+    if (bytes.length <= most) break;
   }
   await cdp.detach();
 }
@@ -137,7 +148,6 @@ const wholePage = (page: Page) =>
       Math.max(document.documentElement.scrollHeight, window.innerHeight),
       3 * window.innerHeight,
     ),
-    scale: 1,
   }));
 
 /** What is drawn when it comes near the window is drawn. */

@@ -115,7 +115,11 @@ export function OnboardingScreen() {
                 else goTo(step + 1);
               }}
             >
-              <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold">
+              <h1
+                ref={heading}
+                tabIndex={-1}
+                className="text-[1.75rem] leading-tight font-medium tracking-[-0.02em] sm:text-4xl"
+              >
                 {current.title}
               </h1>
               <p className="mt-1.5 mb-6 text-ink-muted">{current.text}</p>
