@@ -1,4 +1,4 @@
-import type { CompiledCase } from "@anamnesis/cases";
+import { isHarmfulAsOrdered, type CompiledCase } from "@anamnesis/cases";
 import { classesOf, drugById, drugClassById, findDrugs, isDrugOf } from "@anamnesis/terminology";
 import { penalty } from "../items.ts";
 import type { Evidence, ReportItem } from "../types.ts";
@@ -112,7 +112,11 @@ const meetsAllergy = (given: string, allergy: string): boolean => {
 export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
   const chart = plan.orders.filter(onChart);
   const harms: Harm[] = compiled.marking.treatment.harmful.flatMap((harm) => {
-    const orders = chart.filter((order) => harm.anyOf.some((id) => isDrugOf(order.id, id)));
+    const orders = chart.filter(
+      (order) =>
+        harm.anyOf.some((id) => isDrugOf(order.id, id)) &&
+        isHarmfulAsOrdered(harm, order.evidence.text ?? ""),
+    );
     return orders.length > 0 ? [{ ...harm, orders }] : [];
   });
   const blamed = new Set(harms.flatMap((harm) => harm.orders.map((order) => order.id)));

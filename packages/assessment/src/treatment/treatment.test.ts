@@ -147,6 +147,21 @@ describe("the treatment", () => {
       true,
     );
   });
+  it("tells a dose for the thigh from the same into a vein", () => {
+    const sting = caseNamed("anaphylaxis");
+    const own = expertEncounter(sting);
+    const harmed = (row: string): boolean =>
+      mark(sting, {
+        ...own,
+        finalDiagnosis: { ...own.finalDiagnosis, finalMedications: [row] },
+      }).items.some((item) => item.id === "harm:adrenaline_vein" && item.points < 0);
+    expect(harmed("Adrenaline 0.5 mg IV")).toBe(true);
+    expect(harmed("epinephrine 500 mcg intravenously")).toBe(true);
+    expect(harmed("Adrenaline 0.5 mg IM, thigh")).toBe(false);
+    expect(harmed("Adrenaline 500 micrograms IM; IV access")).toBe(false);
+    expect(harmed("Adrenaline infusion IV if two doses fail")).toBe(false);
+    expect(harmed("Give adrenaline")).toBe(false);
+  });
   it("takes what was tolerated for no allergy", () => {
     const pneumonia = caseNamed("community-acquired-pneumonia");
     const told = (is: string) => ({

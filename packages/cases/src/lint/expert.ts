@@ -1,4 +1,5 @@
 import { findActions, findDiagnoses, findDrugs, isDrugOf, relate } from "@anamnesis/terminology";
+import { isHarmfulAsOrdered } from "../marking/harm.ts";
 import type { CaseSource } from "../schema/case.ts";
 import { error, type CasePath, type LintFinding } from "./problem.ts";
 
@@ -30,10 +31,12 @@ function checkOrders({ expert, marking }: CaseSource): LintFinding[] {
 /** The drugs and actions that the expert's medications name, against the treatment of the marking. */
 function checkTreatment({ expert, marking }: CaseSource): LintFinding[] {
   const path: CasePath = ["expert", "final", "medications"];
-  const given = expert.final.medications.flatMap((line) => [
-    ...findDrugs(line).filter((drug) => !drug.negated),
-    ...findActions(line),
-  ]);
+  const given = expert.final.medications.flatMap((line) =>
+    [...findDrugs(line).filter((drug) => !drug.negated), ...findActions(line)].map(({ id }) => ({
+      id,
+      line,
+    })),
+  );
   const answers = (anyOf: readonly string[]) =>
     given.some(({ id }) => anyOf.some((wanted) => isDrugOf(id, wanted)));
   const findings: LintFinding[] = [];
@@ -47,7 +50,11 @@ function checkTreatment({ expert, marking }: CaseSource): LintFinding[] {
       );
   }
   for (const item of marking.treatment.harmful) {
-    if (answers(item.anyOf))
+    const isGiven = given.some(
+      ({ id, line }) =>
+        item.anyOf.some((wanted) => isDrugOf(id, wanted)) && isHarmfulAsOrdered(item, line),
+    );
+    if (isGiven)
       findings.push(
         error(path, `the expert gives "${item.label}", which the marking calls harmful`),
       );

@@ -34,6 +34,9 @@ const harmful = z.strictObject({
   id: z.string(),
   label: z.string(),
   anyOf: z.array(z.string()).min(1),
+  /** Harmful only where the order says one of these words ("iv"), and none of `unless` ("infusion"): a route, a rate. */
+  when: z.array(z.string().min(2)).min(1).optional(),
+  unless: z.array(z.string().min(2)).min(1).optional(),
   why: z.string(),
   severity: z.enum(["moderate", "serious"]),
 });
