@@ -131,7 +131,7 @@ function otherFact(facts: readonly Fact[], prompt: string): string | null {
 
 /** Turned round, a statement is its own opposite: the first pattern that fits says how. */
 const turns: readonly (readonly [RegExp, string])[] = [
-  [/^(It|That|He|She|There)(?:['’]s| is) (?!not|no)/, "$1 isn't "],
+  [/^(It|That|He|She|There)(?:['’]s| is) (?!not|no|like I)/, "$1 isn't "],
   [/^(It|That) (?:was) (?!not|no)/, "$1 wasn't "],
   [/^(It|He|She) (?:goes|comes) (?!not|no)/, "$1 doesn't go "],
   [/^(It|He|She) (?:hurts) (?!not|no)/, "$1 doesn't hurt "],

@@ -5,7 +5,7 @@ import { isNegatedAt } from "../disclose/symptom-words.ts";
 import { phraseOf } from "../disclose/topic-phrases.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { attitudesIn, idiomsIn } from "./idioms.ts";
-import { isPlain, sayOf, statedBy } from "./plain-talk.ts";
+import { isPlain, sayOf, statedBy, wordsOf } from "./plain-talk.ts";
 import { remembered } from "./remembered.ts";
 import { momentsIn, placesIn, spansIn } from "./said-of.ts";
 import type { Source } from "./check.ts";
@@ -22,6 +22,9 @@ export interface Allowed {
   readonly claims: ReadonlyMap<string, "there" | "absent" | "either">;
   /** The plan denies all that it tells; these stems are what it denies. */
   readonly denied: ReadonlySet<string>;
+  /** Every word of the lines that may be spoken, and what they say together. */
+  readonly words: ReadonlySet<string>;
+  readonly spoken: string;
   readonly idioms: ReadonlySet<string>;
   /** What the lines say of how somebody stands to things, said or denied. */
   readonly attitudes: ReadonlyMap<string, "there" | "absent" | "either">;
@@ -114,7 +117,8 @@ function answersOf(
   wordings: readonly string[],
 ): ReadonlySet<"yes" | "no"> {
   const fronts = frontsOf(wordings);
-  if (plan.length === 1 && fronts.size > 0) return fronts;
+  const steps = plan.filter(({ kind }) => kind !== "examined" && kind !== "aside");
+  if (steps.length === 1 && fronts.size > 0) return fronts;
   const answers = new Set<"yes" | "no">();
   for (const step of plan) {
     if (step.kind === "deny") answers.add("no");
@@ -170,6 +174,8 @@ export function allowedBy(
       answers.size === 1 && answers.has("no")
         ? new Set([...about].filter((stem) => !isAffirmed(stem)))
         : new Set(),
+    words: new Set([...own, ...more, ...wordings].flatMap((line) => wordsOf(line.toLowerCase()))),
+    spoken: ` ${bare([...own, ...more, ...wordings].join(" . "))} `,
     idioms: new Set(lines.flatMap(idiomsOf)),
     attitudes: attitudesOf(lines),
     mayAsk: /\?/.test(source.text),

@@ -17,7 +17,7 @@ const idioms: Readonly<Record<string, string>> = {
   before: "(had|been|happened|felt) (it|this|that|like this) before|never before|first time",
 };
 const attitudes =
-  "scared|frightened|frightening|worried|afraid|anxious|nervous|glad|happy|grateful|relieved|upset|embarrassed|ashamed|fine|okay|all right|alright|sure|certain|ready|good|bad|awful|horrible|terrible|easy|hard|difficult|serious|able|want|need";
+  "scared|frightened|frightening|worried|afraid|anxious|nervous|glad|happy|grateful|relieved|upset|embarrassed|ashamed|fine|okay|all right|alright|sure|certain|ready|good|bad|awful|horrible|terrible|easy|hard|difficult|serious|able|want|need|daft|silly|stupid|annoyed|lucky|alone|gone|kind|get|gets";
 
 const bounded = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, "giu");

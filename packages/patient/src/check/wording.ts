@@ -59,8 +59,31 @@ function countViolation(text: string, allowed: Allowed): Licence | undefined {
   return undefined;
 }
 
+/** What stands in front of, between and after statements. */
+const filler = new Set(
+  (
+    "well um er oh so i i'm i'd i've it it's that that's the a an and but to be of in is was honest honestly really actually mean " +
+    "think suppose guess know say said like just quite bit sure sorry yes yeah no not doctor you me my if for all this with do don't"
+  ).split(" "),
+);
+
+/** The words that give the case away are licensed by what may be spoken alone, not by how the case files a fact. */
+function giveawayViolation(text: string, allowed: Allowed, view: PatientView): Licence | undefined {
+  if (view.guarded.isKnown) return undefined;
+  const said = ` ${bare(text)} `;
+  const leak = [view.guarded.name, ...view.guarded.giveaways].find((word) => {
+    const form = ` ${bare(word)} `;
+    return said.includes(form) && !allowed.spoken.includes(form);
+  });
+  return leak === undefined ? undefined : broken("diagnosis", `names "${leak}"`);
+}
+
 /** Plain words that state something all the same: how a thing goes on, and how somebody stands to it. */
 function plainViolation(text: string, allowed: Allowed): Licence | undefined {
+  const words = wordsOf(text.toLowerCase());
+  const own = words.filter((word) => !allowed.words.has(word) && !filler.has(word));
+  if (statedBy(text).size === 0 && words.length >= 4 && own.length > words.length * 0.34)
+    return broken("invention", `says "${own.slice(0, 4).join(" ")}", which the plan does not`);
   const idiom = idiomsIn(text).find((id) => !allowed.idioms.has(id));
   if (idiom) return broken("time", `says how it goes on (${idiom}) without licence`);
   for (const { id, isNegated, words } of attitudesIn(text)) {
@@ -188,6 +211,7 @@ export function checkWording(
     if (isAsking(sentence) && !allowed.mayAsk)
       return broken("question", "asks something that the plan does not ask");
     return (
+      giveawayViolation(sentence, allowed, view) ??
       answerViolation(sentence, allowed) ??
       countViolation(sentence, allowed) ??
       timeViolation(sentence, allowed) ??
