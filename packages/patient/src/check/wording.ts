@@ -80,18 +80,18 @@ function giveawayViolation(text: string, allowed: Allowed, view: PatientView): L
 
 /** Plain words that state something all the same: how a thing goes on, and how somebody stands to it. */
 function plainViolation(text: string, allowed: Allowed): Licence | undefined {
+  const idiom = idiomsIn(text).find((id) => !allowed.idioms.has(id));
+  if (idiom) return broken("time", `says how it goes on (${idiom}) without licence`);
   const words = wordsOf(text.toLowerCase());
   const own = words.filter((word) => !allowed.words.has(word) && !filler.has(word));
   if (statedBy(text).size === 0 && words.length >= 4 && own.length > words.length * 0.34)
     return broken("invention", `says "${own.slice(0, 4).join(" ")}", which the plan does not`);
-  const idiom = idiomsIn(text).find((id) => !allowed.idioms.has(id));
-  if (idiom) return broken("time", `says how it goes on (${idiom}) without licence`);
-  for (const { id, isNegated, words } of attitudesIn(text)) {
+  for (const { id, isNegated, words: attitude } of attitudesIn(text)) {
     const known = allowed.attitudes.get(id);
     if (known === "there" && isNegated)
-      return broken("negation", `denies "${words}", which the plan affirms`);
+      return broken("negation", `denies "${attitude}", which the plan affirms`);
     if (known === "absent" && !isNegated)
-      return broken("negation", `affirms "${words}", which the plan denies`);
+      return broken("negation", `affirms "${attitude}", which the plan denies`);
   }
   return undefined;
 }
