@@ -9,6 +9,33 @@ import {
 import type { SkillMean } from "@/lib/sessions/progress.ts";
 import { progressTexts as texts } from "@/texts/progress.ts";
 
+interface Tick {
+  x: number | string;
+  y: number | string;
+  index: number;
+  payload: { value: string };
+}
+
+/** A name at its corner, kept inside a narrow panel: above the top one, below and inwards of the other two. */
+function SkillName({ x, y, index, payload }: Tick) {
+  const place = [
+    { anchor: "middle", dx: 0, dy: -2 },
+    { anchor: "end", dx: 10, dy: 18 },
+    { anchor: "start", dx: -10, dy: 18 },
+  ][index] ?? { anchor: "middle", dx: 0, dy: 0 };
+  return (
+    <text
+      x={Number(x) + place.dx}
+      y={Number(y) + place.dy}
+      textAnchor={place.anchor as "start" | "middle" | "end"}
+      fill="var(--color-ink-muted)"
+      fontSize={13}
+    >
+      {payload.value}
+    </text>
+  );
+}
+
 /** The drawing of the skills; a chunk of its own, because its library is large. */
 export function RadarPicture({ means }: { means: readonly SkillMean[] }) {
   const data = means.map(({ skill, recent, before }) => ({
@@ -22,12 +49,12 @@ export function RadarPicture({ means }: { means: readonly SkillMean[] }) {
       <RadarChart
         data={data}
         cy="56%"
-        outerRadius="66%"
-        margin={{ top: 8, right: 8, bottom: 0, left: 8 }}
+        outerRadius="86%"
+        margin={{ top: 20, right: 12, bottom: 24, left: 12 }}
         accessibilityLayer={false}
       >
         <PolarGrid stroke="var(--color-line)" />
-        <PolarAngleAxis dataKey="skill" tick={{ fill: "var(--color-ink-muted)", fontSize: 13 }} />
+        <PolarAngleAxis dataKey="skill" tick={SkillName} />
         <PolarRadiusAxis domain={[0, 100]} tick={false} axisLine={false} />
         {hasBefore && (
           <Radar

@@ -17,14 +17,14 @@ export function SkillRadar({ means }: { means: readonly SkillMean[] }) {
   if (!strongest || !weakest) return null;
   const isLevel = strongest.recent === weakest.recent;
   return (
-    <Panel title={texts.title} className="flex min-w-0 flex-col xl:row-span-2">
+    <Panel title={texts.title} className="flex min-w-0 flex-col self-start xl:row-span-2">
       <p className="-mt-2 mb-2 text-[0.9375rem] text-ink-muted">
         {texts.strongest(
           progressTexts.skills[strongest.skill],
           progressTexts.skills[isLevel ? strongest.skill : weakest.skill],
         )}
       </p>
-      <Picture className="min-h-56 flex-1" failed={null}>
+      <Picture className="h-60" failed={null}>
         <RadarPicture means={means} />
       </Picture>
       <table className="mt-4 w-full text-sm">
