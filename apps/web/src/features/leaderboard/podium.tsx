@@ -6,7 +6,9 @@ import { cn } from "@/lib/cn.ts";
 import { RankIcon } from "./rank-icon.tsx";
 
 /** On wide screens 2nd, 1st, 3rd from left to right; one below the other in order of rank on small ones. */
-const positions = ["lg:order-2", "lg:order-1 lg:mt-10", "lg:order-3 lg:mt-14"];
+const positions = ["lg:order-2", "lg:order-1", "lg:order-3"];
+/** They stand on one floor; the steps beneath them differ. */
+const steps = ["lg:pt-9 lg:pb-16", "lg:pt-6 lg:pb-11", "lg:pt-6 lg:pb-6"];
 
 const figuresOf = ({ casesCompleted, averageScore }: LeaderboardEntry): string =>
   `${casesCompleted === 1 ? "1 case" : `${casesCompleted} cases`} · ${Math.round(averageScore)}% average`;
@@ -17,13 +19,13 @@ export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
       <h2 id="podium" className="sr-only">
         Top three
       </h2>
-      <ol className="flex flex-col gap-3 lg:flex-row lg:items-start lg:justify-center lg:gap-5">
+      <ol className="flex flex-col gap-3 lg:flex-row lg:items-end lg:justify-center lg:gap-5">
         {entries.slice(0, 3).map((entry, index) => (
           <li key={entry._id} className={cn("lg:w-[calc((100%-2.5rem)/3)]", positions[index])}>
             <Card
               className={cn(
-                "flex items-center gap-4 p-4 lg:flex-col lg:gap-0 lg:px-5 lg:pb-6 lg:text-center",
-                index === 0 ? "lg:pt-9" : "lg:pt-6",
+                "flex items-center gap-4 p-4 lg:flex-col lg:gap-0 lg:px-5 lg:text-center",
+                steps[index],
                 entry.isCurrentUser && "border-brand ring-1 ring-brand",
               )}
             >
