@@ -88,10 +88,18 @@ const detailWords: readonly (readonly [RegExp, Attribute])[] = [
   [/\bwhat (is|does) (it|that|the \w+) (feel )?like\b/, "character"],
   [/\b(what colour|how much)\b/, "appearance"],
 ];
-const askedDetail = (ask: Ask, words: string): Attribute | undefined =>
-  ask.topic.startsWith("symptom:")
-    ? detailWords.find(([pattern]) => pattern.test(words))?.[1]
-    : undefined;
+/** The detail asked for, unless the very words that ask for it are those of an item ("how far up your legs"). */
+function askedDetail(situation: Situation, ask: Ask, words: string): Attribute | undefined {
+  if (!ask.topic.startsWith("symptom:")) return undefined;
+  const found = detailWords.find(([pattern]) => pattern.test(words));
+  const item = recognised(situation, ask);
+  const isOfItem =
+    item?.item !== undefined &&
+    item.words.some((phrase) => found?.[0].test(phrase) && speltIn(phrase, words));
+  return isOfItem ? undefined : found?.[1];
+}
+const speltIn = (phrase: string, words: string): boolean =>
+  words.toLowerCase().includes(phrase.toLowerCase());
 
 /** A detail of a symptom that is there: "headaches in the morning?", "pain when you climb stairs?". */
 function aboutDetail(situation: Situation, topic: string, slot: Slot): PlanStep[] | undefined {
@@ -234,7 +242,7 @@ function answerOne(situation: Situation, ask: Ask): PlanStep[] {
     [...conceptsOf(candidate.text)].some((concept) => !dull.has(concept));
   const slots = ask.slots.filter((candidate) => matterOf[candidate.kind]);
   const slot = slots.find(isTelling) ?? slots[0];
-  const asked = askedDetail(ask, words);
+  const asked = askedDetail(situation, ask, words);
   const attribute = asked ? index.attribute(topic, asked) : undefined;
   if (attribute && isTellable(attribute)) return tell(situation, attribute);
   const there = spreadPlaces(situation, ask);

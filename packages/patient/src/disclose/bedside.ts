@@ -15,6 +15,19 @@ const asksSample =
   /\b(can|may|could|shall) (i|we) (\w+ ){0,3}(do|take|get|have|prick)\b.*\b(finger.?prick|bloods?|sample|swab|needle|scratch|sugar)\b/i;
 const sampled: Answer = ({ text }) => (asksSample.test(text) ? social("test") : undefined);
 
+const asksWilling =
+  /\b(would|will|are) (you|he|she) (be )?((willing|prepared|happy|ready|okay|ok) (for (us|me|him|her) )?to (have|give|let|start|try|take|undergo|go for|stay|come in)\b|let (us|me) (do|give|take|put|start|run|keep)\b|(agree|consent) to\b|accept\b)/i;
+const tested =
+  /\b(camera|scope|colonoscopy|endoscopy|gastroscopy|lumbar puncture|scans?|x-?ray|blood tests?|bloods|biopsy|tests?|swab|sample)\b/i;
+const treated =
+  /\b(drip|catheter|drain|clot.?bust\w*|transfusion|operation|surgery|procedure|treatment|steroids?|antibiotics?|insulin|oxygen|medicines?|tablets?|injections?|in hospital|overnight|stay(ing)? in|come in)\b/i;
+/** "Would you be willing to have a camera test?" asks for consent, not whether there has been one. */
+const willing: Answer = ({ text }) => {
+  if (!asksWilling.test(text)) return undefined;
+  if (tested.test(text)) return social("test");
+  return treated.test(text) ? social("fine_with_that") : undefined;
+};
+
 const blows =
   /\b(can|could|would|may|will|let|want|like|need) (you|me|i|we|her|him)\b.*\b(blow (in(to)?|out|hard)|(do|take|check|try|use) (a |your |the |his |her |this )?peak flow|spirometry)\b/i;
 /** "Can you blow into this?": a measurement to consent to. */
@@ -30,7 +43,7 @@ const offeredRelief: Answer = ({ text }) =>
   offersRelief.test(text) ? social("offered_relief") : undefined;
 
 const offersLook =
-  /^\W*((and|so|ok|okay|well) )*(do|would|did) (you|he|she) (want|like|prefer) (me|us) to (have a (quick )?(look|listen|feel)|look|examine|check|listen|feel)\b/i;
+  /^\W*((and|so|ok|okay|well) )*(do|would|did) (you|he|she) (want|like|prefer) (me|us) to (have a (quick )?(look|listen|feel)|look|examine|check|test|listen|feel)\b/i;
 /** "Do you want me to look at it?" asks what they want; nothing is examined by it. */
 const offeredLook: Answer = ({ text }) =>
   offersLook.test(text) ? social("look_offered") : undefined;
@@ -60,12 +73,22 @@ const bidden: Answer = ({ text, acts }) =>
     ? social("acknowledge")
     : undefined;
 
+const moves =
+  /\b(i['’]?m (just )?going to|i['’]?ll|i will|let me|let['’]?s|we['’]?ll|we need to|i need to|i want to) (\w+ )?(lie|lay|sit|prop|tip|turn|move|get) (you|him|her)( \w+)? (down|flat|back|up|over|forward)\b/i;
+/** "I'm going to lie you down and raise your legs": done with them, and nothing looked at. */
+const movedBy: Answer = ({ text }) =>
+  moves.test(text) && !/\b(examin\w*|listen|feel|look|check|press|see|test)\b/i.test(text)
+    ? social("acknowledge")
+    : undefined;
+
 /** What is offered or bidden at the bedside, and which hand is the stronger. */
 export const bedsideAnswers: readonly Answer[] = [
   handedness,
   bidden,
+  movedBy,
   offeredLook,
   sampled,
+  willing,
   blown,
   offeredRelief,
   offeredThing,

@@ -11,6 +11,7 @@ import { illnessQuestion, namesAnIllness } from "./diagnosis-talk.ts";
 import { actsOf } from "./heard-acts.ts";
 import { promisesPrivacy } from "./learner-words.ts";
 import { resolveOffer } from "./offer.ts";
+import { itemOfPhrase } from "./own-phrase.ts";
 import { isBackchannel, isInvitingMore, rescued } from "./rescue.ts";
 import { withPatientsWords } from "./patient-joins-in.ts";
 import { answerTelling, beforeNews, moodOn, tellingEvents, toldIn } from "./answer-telling.ts";
@@ -114,7 +115,9 @@ export function disclose(
 ): Disclosure {
   const offered = rescued(view, before, resolveOffer(before, understood, text), text);
   const typed = asTyped(view, before, offered, text);
-  const heard = ofHistory(view, asLeaning(view, before, typed, text), text);
+  const leaning = asLeaning(view, before, typed, text);
+  const isOwnPhrase = itemOfPhrase(view, before.focus.target, leaning, text) !== undefined;
+  const heard = isOwnPhrase ? leaning : ofHistory(view, leaning, text);
   const acts = actsOf(heard, text);
   const state = moved(before, view.person, heard, acts, promisesPrivacy(text));
   const situation = situationOf(view, state, heard, acts, text);
@@ -168,7 +171,7 @@ export function disclose(
   const isRole = acts.has("role_break") || acts.has("diagnosis_probe");
   const everyday =
     (isRole ? undefined : answerOffTopic(situation, heard)) ??
-    (isRole || asks.length > 1 ? undefined : answerEveryday(situation));
+    (isRole || isOwnPhrase || asks.length > 1 ? undefined : answerEveryday(situation));
   if (everyday)
     return finish([
       ...front.filter((step) => step.kind === "social" && beforeNews.has(step.move)),
@@ -214,7 +217,10 @@ export function disclose(
   if (isPlan && asks.length === 0 && heard.acts.every((act) => act === "acknowledgement")) {
     return finish([...front, { kind: "ask_again" }]);
   }
-  const isLeave = asks.length === 0 || asksLeave.test(text);
+  const isOfHopes = asks.some(
+    ({ topic, confidence }) => topic.startsWith("ice:") && confidence > 0.8,
+  );
+  const isLeave = asks.length === 0 || (asksLeave.test(text) && !isOfHopes);
   const isNamed = asks.some((ask) => ask.topic === "examination");
   if (acts.has("examination_request") && isLeave && (!isNamed || heard.band !== "answer")) {
     const answers = answerExamination(situation, roomAsk);

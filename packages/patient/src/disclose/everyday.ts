@@ -2,6 +2,7 @@ import type { Fact } from "@anamnesis/cases";
 import type { PlanStep } from "../dialogue.ts";
 import { isTellable, textOfFact, truthOf } from "./fact-index.ts";
 import { bedsideAnswers } from "./bedside.ts";
+import { isSpelledOut } from "./matching.ts";
 import { addressOf } from "./patient-joins-in.ts";
 import { questionFor } from "./questions.ts";
 import { type Situation, tell } from "./situation.ts";
@@ -27,6 +28,10 @@ const date: Answer = (situation) => {
   const isDate = asksDate.test(situation.text);
   if (!isDate && !asksPlace.test(situation.text)) return undefined;
   const muddle = situation.index.root("symptom:confusion_memory");
+  const own = situation.index
+    .items("symptom:confusion_memory")
+    .find((item) => !item.isDefault && isTellable(item) && isSpelledOut(item, situation.text));
+  if (own) return tell(situation, own);
   return muddle && truthOf(muddle) === "yes" && isTellable(muddle)
     ? tell(situation, muddle)
     : social(isDate ? "date" : "orientated");
@@ -41,6 +46,8 @@ const eaten =
 /** "When did you last eat?" has no topic of its own: a line of the case that speaks of it, else that they have not minded it. */
 const lastMeal: Answer = (situation) => {
   if (!meal.test(situation.text)) return undefined;
+  const isOfDrinking = situation.state.focus.lastAsks.some(({ topic }) => topic === "alcohol");
+  if (isOfDrinking && /\blast drink\b/i.test(situation.text)) return undefined;
   const own = ["diet", "paeds_history", "symptom:appetite", "fluid_intake"]
     .flatMap((topic) => situation.index.of(topic))
     .find(
@@ -133,6 +140,12 @@ const rightNow: Answer = (situation) => {
   const now = index.attribute(view.complaint, "current_status");
   return now && isTellable(now) ? tell(situation, now) : undefined;
 };
+
+const asksSpeaker =
+  /\b(are you|how are you) (all ?right|alright|ok|okay|doing|coping|feeling|holding up) (in )?yourself\W*$|\bhow are you coping\W*$/i;
+/** "Are you all right yourself?" to the one who speaks for the patient. */
+const speakerWell: Answer = ({ text, view }) =>
+  view.person.informant && asksSpeaker.test(text) ? social("informant_well") : undefined;
 
 const asksCompanion =
   /\bwho(['’]?s| is| has|['’]ve| have)? (come|here|brought|that|you('ve| have) brought|this)( in)?( with| along)?( you| him| her)?\b.*(with|brought|mum|dad)|\b(and )?(you are|you're)\s*\?|\bhow are you related\b|\bwhat('s| is) your (relation\w*|name)\b.*\b(to|mum|dad)\b|\b(are|is) (you|this) (the |his |her |your )?(mum|mummy|mother|dad|daddy|father|gran|carer|daughter|son|wife|husband)\b/i;
@@ -245,6 +258,7 @@ const answers: readonly Answer[] = [
   why,
   soothed,
   rightNow,
+  speakerWell,
   fineWithThat,
   treatmentWishes,
   calledName,

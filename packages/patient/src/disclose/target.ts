@@ -214,7 +214,8 @@ export function targetOf(situation: Situation, ask: Ask): string {
   if (
     attribute === "severity" &&
     /out of (10|ten)|scale|nought to|zero to/.test(ask.words) &&
-    !isPain(target)
+    !isPain(target) &&
+    !(isNamed && index.attribute(target, "severity"))
   ) {
     const pain = painThere(situation);
     if (pain) return pain;

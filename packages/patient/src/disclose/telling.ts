@@ -59,7 +59,7 @@ const denies =
 const minimising =
   /\b(i['’]?m sure|probably|it['’]?s|it is|this is|that['’]?s|most likely)\b( it['’]?s| that['’]?s| probably| most likely)* (just|only|nothing but|nothing more than) (?!(us|you|me|between|to|so|that|because|in case|routine|for|one|a (few|quick|couple|routine|precaution|little|tiny|small))\b)(a |an |some |the |your |his |her |in )?\w+/i;
 const blame =
-  /\bshould(['’]ve| have| of) (come|called|rung|phoned|gone|been (here|seen)|seen|told)\b|\bwhy (didn['’]?t|did) (you|he|she) (not )?(come|call|go|ring|wait|leave)\b|\bleft it (so|too|this|very|a bit) (long|late)\b|\b(your|you['’]re) own fault\b/i;
+  /\bshould(['’]ve| have| of) (come|called|rung|phoned|gone|been (here|seen)|seen|told|taken|known better)\b|\bwhy (didn['’]?t|did) (you|he|she) (not )?(come|call|go|ring|wait|leave)\b|\bleft it (so|too|this|very|a bit) (long|late)\b|\b(your|you['’]re) own fault\b/i;
 const advice =
   /\b(stop|quit|give up|cut (down|out|back)|avoid|lose|reduce) (\w+ ){0,3}(smok\w+|cigarettes|drink\w*|alcohol|weight|salt|fat\w*|sugar|caffeine|driving|lifting|work\w*|painkillers|tablets|pills?|it)\b|\b(should|must|ought to|try to|want you to|advise you to|important (that you|to)) (\w+ ){0,2}(rest|drink|eat|exercise|walk|sleep|take it easy|keep|avoid|stop|cut|lose|wear|see your)\b/i;
 const safety =

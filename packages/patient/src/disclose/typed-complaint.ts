@@ -1,5 +1,6 @@
 import { conceptsOf, overlaps } from "./concepts.ts";
-import { indexOf, isTellable, truthOf } from "./fact-index.ts";
+import type { PatientView } from "@anamnesis/cases";
+import { indexOf, isTellable, textOfFact, truthOf } from "./fact-index.ts";
 import { isSpelledOut } from "./matching.ts";
 import { askFor, isAsked, itemAskFor, type Reading } from "./reading.ts";
 import { bloodIn } from "./rescue.ts";
@@ -48,11 +49,25 @@ const onScale: Reading = ({ view, state, text, heard }) => {
   const root = named ? index.root(named) : undefined;
   if (root && truthOf(root) === "no") return undefined;
   const focus = state.focus.target;
-  const own = [named, painThere({ view, state, index }), focus, view.complaint].find(
-    (target) => target !== undefined && index.attribute(target, "severity") !== undefined,
-  );
+  const own = [
+    named,
+    spokenOf(view, text),
+    painThere({ view, state, index }),
+    focus,
+    view.complaint,
+  ].find((target) => target !== undefined && index.attribute(target, "severity") !== undefined);
   return own ? [askFor("hpc:severity", text, { target: own, form: "open" })] : undefined;
 };
+/** "How bad is the itch out of ten?": the symptom that is named, or the complaint whose severity speaks of it. */
+function spokenOf(view: PatientView, text: string): string | undefined {
+  const topic = symptomMentions(text)[0]?.topic;
+  const index = indexOf(view);
+  if (!topic || index.attribute(topic, "severity")) return topic;
+  const whole = index.attribute(view.complaint, "severity");
+  const isOfIt =
+    whole && isTellable(whole) && textOfFact(whole).includes(topic.replace(/^.*:/, ""));
+  return isOfIt ? view.complaint : undefined;
+}
 /** A figure that is put to the patient ("so it's eight out of ten?"). */
 const figures =
   /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten)( |\/)(out of|over) (10|ten)\b/i;
@@ -212,9 +227,14 @@ const whetherPain: Reading = ({ view, state, text, heard }) => {
   return [askFor(pain, "any pain at all", { form: "closed" }), ...rest];
 };
 
-/** "Does it hurt anywhere?" of a pain not told of yet. */
+const barePain =
+  /^\W*(and |so |ok |okay )*((do|did) you (have|get) |have you (got |had )?|are you (in |having |getting )|is there |got )?(any |a |much )?(pains?|aches?)( at all| now| right now| at the moment| today)?\W*$/i;
+const below = /urin|dysuria|bowel|menstrual|sexual|stool|constipation|diarrhoea/;
+/** "Any pain?", "does it hurt anywhere?" of whatever pain there is. */
 const anyPain: Reading = ({ view, state, text }) => {
-  if (!/\b(hurt\w*|pains?|sore|ach\w+)\b.{0,12}\banywhere\b(?! else)/i.test(text)) return undefined;
+  const isBare = barePain.test(text) && !below.test(state.focus.target ?? "");
+  if (!isBare && !/\b(hurt\w*|pains?|sore|ach\w+)\b.{0,12}\banywhere\b(?! else)/i.test(text))
+    return undefined;
   const pain = painThere({ view, state, index: indexOf(view) });
   return [askFor(pain ?? "symptom:chest_pain", text, { form: "closed" })];
 };

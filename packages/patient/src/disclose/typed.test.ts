@@ -2,23 +2,24 @@ import { join } from "node:path";
 import { patientView } from "@anamnesis/cases";
 import { loadLibrary } from "@anamnesis/cases/files";
 import { expect, it } from "vitest";
+import type { TurnResult } from "../dialogue.ts";
 import { openConversation, takeTurn, type Turn } from "../index.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "..", "cases", "library");
 const { cases } = loadLibrary(folder);
 
-/** The facts told in answer to the last of the lines. */
-function told(id: string, lines: readonly string[]): readonly string[] {
+/** The answer to the last of the lines. */
+function reply(id: string, lines: readonly string[]): TurnResult["reply"] {
   const found = cases.find((one) => one.id === id);
   if (!found) throw new Error(`there is no case ${id}`);
   const view = patientView(found);
-  let { state, reply } = openConversation(view, 7);
+  let turn = openConversation(view, 7);
   const context: Turn[] = [];
   for (const text of lines) {
-    ({ state, reply } = takeTurn(view, state, text, context));
-    context.push({ speaker: "learner", text }, { speaker: "patient", text: reply.text });
+    turn = takeTurn(view, turn.state, text, context);
+    context.push({ speaker: "learner", text }, { speaker: "patient", text: turn.reply.text });
   }
-  return reply.facts;
+  return turn.reply;
 }
 
 it.each([
@@ -39,6 +40,48 @@ it.each([
   ["inferior-stemi", ["any palpitations, sweating or a cough?"], "chills_sweats"],
   ["migraine", ["any health problems?"], "pmh"],
   ["febrile-infant-uti", ["was she well yesterday"], "fever.onset"],
+  ["ischaemic-stroke", ["When was he last well?"], "speech_face.last_well"],
+  ["appendicitis", ["any lumps in your groin"], "lump.hernia"],
+  ["appendicitis", ["do you have any loose teeth or crowns?"], "mouth.teeth"],
+  ["bacterial-meningitis", ["What day is it?"], "confusion_memory.orientation"],
+  ["bacterial-meningitis", ["Have you been to a festival?"], "sick_contacts.crowds"],
+  ["copd-exacerbation", ["Do you know what day it is?"], "confusion_memory.oriented"],
+  ["copd-exacerbation", ["any ICU admissions"], "hospitalisation.icu"],
+  ["spontaneous-pneumothorax", ["When are you flying?"], "travel.date"],
+  ["iron-deficiency-anaemia", ["why were you turned away as a donor"], "investigations.donor_test"],
+  ["guillain-barre", ["How far up your legs does it go?"], "numbness.how_far"],
+  ["anaphylaxis", ["have you been near any wasps or bees?"], "rash.sting"],
+  ["anaphylaxis", ["Have you ever been stung before?"], "rash.last_time"],
+  ["anaphylaxis", ["how long after the sting did it start?"], "rash.interval"],
+  ["anaphylaxis", ["how bad is the itch out of ten"], "itch.severity"],
+  ["anaphylaxis", ["whats wrong", "do you smoke?", "do you have any pain?"], "abdominal_pain"],
+  ["appendicitis", ["any pain?"], "abdominal_pain"],
+  ["diabetic-ketoacidosis", ["do you inject"], "medications.basal"],
+  ["diabetic-ketoacidosis", ["do you drink alcohol?", "When was your last drink?"], "alcohol"],
+  ["diabetic-ketoacidosis", ["How much paracetamol in 24 h"], "medications.painkillers"],
+  ["diabetic-ketoacidosis", ["is there a chance you might be expecting"], "pregnancy"],
+  ["diabetic-ketoacidosis", ["do you pass much water"], "urinary_frequency"],
+  ["diabetic-ketoacidosis", ["whats wrong", "Go on, I'm listening."], "thirst"],
+  ["acute-heart-failure", ["Have you been eating salty food?"], "diet.salt"],
+  [
+    "spontaneous-pneumothorax",
+    [
+      "I can see why that frightened you, and we'll look at your heart too. What were you hoping for today?",
+    ],
+    "expectations",
+  ],
 ])("%s understands %j", (id, lines, fact) => {
-  expect(told(id, lines)).toContain(fact);
+  expect(reply(id, lines).facts).toContain(fact);
+});
+
+it.each([
+  ["iron-deficiency-anaemia", "Would you be willing to have a camera test?", "test"],
+  ["bacterial-meningitis", "Will you let us do a lumbar puncture?", "test"],
+  ["croup", "Are you happy to give him the steroid?", "fine_with_that"],
+  ["ischaemic-stroke", "Are you all right yourself?", "informant_well"],
+  ["diabetic-ketoacidosis", "you should be ashamed of yourself", "rude"],
+  ["diabetic-ketoacidosis", "you silly girl, you should have taken your insulin", "rude"],
+  ["acute-heart-failure", "you old people always exaggerate", "rude"],
+])("%s takes %j as a person would", (id, text, move) => {
+  expect(reply(id, [text]).plan).toContainEqual(expect.objectContaining({ kind: "social", move }));
 });

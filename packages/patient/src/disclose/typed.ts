@@ -4,9 +4,11 @@ import type { Ask, Understanding } from "../understand/types.ts";
 import { indexOf, isTellable } from "./fact-index.ts";
 import { isSpelledOut } from "./matching.ts";
 import { namedMatter } from "./matters.ts";
+import { ownPhrase } from "./own-phrase.ts";
 import { askFor, itemAskFor, type Reading } from "./reading.ts";
 import { shorthandAsks } from "./shorthand.ts";
 import { complaintReadings } from "./typed-complaint.ts";
+import { fewWords } from "./typed-few.ts";
 import { lifeReadings } from "./typed-life.ts";
 
 const heardAs = (heard: Understanding, asks: readonly Ask[]): Understanding => ({
@@ -114,6 +116,7 @@ const {
 } = complaintReadings;
 const readings: readonly Reading[] = [
   opening,
+  ownPhrase,
   shorthandAsks,
   namedMatter,
   highestTemperature,
@@ -132,6 +135,7 @@ const readings: readonly Reading[] = [
   height,
   oneOfList,
   injury,
+  ...fewWords,
   ...lifeReadings,
   anyPain,
   blood,

@@ -29,6 +29,21 @@ describe("an examination asked for in the learner's own words", () => {
     ["Can you touch your chin to your chest?", ["neurological"]],
     ["could I smell your breath", ["general"]],
     ["shall I lift your top?", ["respiratory"]],
+    ["examine the nervous system please", ["neurological"]],
+    ["May I test your power, reflexes and sensation?", ["neurological"]],
+    ["test your reflexes", ["neurological"]],
+    ["Can you close your eyes tightly?", ["neurological"]],
+    ["May I check for a flap?", ["limbs"]],
+    ["check for asterixis", ["limbs"]],
+    ["check for tracheal deviation", ["respiratory"]],
+    ["take your BP both arms", ["vitals", "cardiovascular"]],
+    ["bp and pulse please", ["vitals"]],
+    ["obs", ["vitals"]],
+    ["jvp", ["cardiovascular"]],
+    ["may i do a pr", ["abdomen"]],
+    ["rectal exam ok?", ["abdomen"]],
+    ["check your conjunctiva please", ["general"]],
+    ["can I feel your neck", ["neurological", "ent"]],
   ])("%j", (text, systems) => {
     expect(examinedBy(text)).toEqual(systems);
   });
@@ -37,6 +52,7 @@ describe("an examination asked for in the learner's own words", () => {
     "Do you want me to look at your chest?",
     "Let me check I've got this right",
     "can I just check what tablets you take",
+    "I'm going to lie you down and raise your legs",
     "We'll check your thyroid today and go over the results next week",
   ])("is not meant by %j", (text) => {
     expect(examinedBy(text)).toEqual([]);

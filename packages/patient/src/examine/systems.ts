@@ -11,7 +11,7 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
   [
     "respiratory",
-    /\b(lungs?|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to (your|her|his|the) (chest|back|lungs?|breathing)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion|watch (you|him|her|how (you|he|she)|(your|his|her|the) \w+) breath\w*|work of breathing|air entry|recession|(lift|take off|off with|under) (your|his|her|the) (top|shirt|vest|babygro|clothes)|(watch|look at|see) (your|his|her|the) (breathing|ribs)|(examine|check|look at|feel|listen to) ((your|her|his|the) )?chest|chest exam\w*)\b/i,
+    /\b(lungs?|trachea\w*|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to (your|her|his|the) (chest|back|lungs?|breathing)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion|watch (you|him|her|how (you|he|she)|(your|his|her|the) \w+) breath\w*|work of breathing|air entry|recession|(lift|take off|off with|under) (your|his|her|the) (top|shirt|vest|babygro|clothes)|(watch|look at|see) (your|his|her|the) (breathing|ribs)|(examine|check|look at|feel|listen to) ((your|her|his|the) )?chest|chest exam\w*)\b/i,
   ],
   [
     "cardiovascular",
@@ -19,20 +19,26 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
   [
     "abdomen",
-    /\b(abdo|abdom\w+|tummy|stomach|belly|bladder|bowel sounds?|liver|spleen|rebound|guarding|rectal exam\w*)\b/i,
+    /\b(abdo|abdom\w+|tummy|stomach|belly|bladder|bowel sounds?|liver|spleen|rebound|guarding|rectal\w*|pr|dre|back passage|prostate)\b/i,
   ],
   [
     "neurological",
-    /\b(neuro|neurolog\w*|reflex(es)?|cranial nerves?|power|tone|coordination|gait|pupils?|fundi|fundoscopy|ophthalmoscop\w*|(in|into) (your|her|his|the) eyes?|torch|shine (a |the |this )?(\w+ )?light|back of (your|her|his|the) eyes?|visual fields?|kernig\w*|brudzinski\w*|neck stiffness|bend (your|her|his) (neck|chin)|chin (to|on|onto|down) (to )?(your|her|his|the) chest|(touch|move|examine|check|feel) (your|his|her|the) neck|plantars?|babinski|gcs|sensation|smile for me|squeeze my|follow my finger|facial)\b/i,
+    /\b(neuro|neurolog\w*|nervous system|reflex(es)?|cranial nerves?|power|tone|coordination|gait|pupils?|fundi|fundoscopy|ophthalmoscop\w*|(in|into) (your|her|his|the) eyes?|torch|shine (a |the |this )?(\w+ )?light|back of (your|her|his|the) eyes?|visual fields?|kernig\w*|brudzinski\w*|neck stiffness|bend (your|her|his) (neck|chin)|chin (to|on|onto|down) (to )?(your|her|his|the) chest|(touch|move|examine|check|feel) (your|his|her|the) neck|plantars?|babinski|gcs|sensation|smile for me|squeeze my|follow my finger|facial|(close|screw|shut) your eyes)\b/i,
   ],
-  ["ent", /\b(ears?|throat|tonsils?|mouth|nose|tongue|ent|glands?|lymph nodes?|sinus(es)?)\b/i],
+  [
+    "ent",
+    /\b(ears?|throat|tonsils?|mouth|nose|tongue|ent|glands?|lymph nodes?|sinus(es)?|thyroid|(touch|examine|check|feel) (your|his|her|the) neck)\b/i,
+  ],
   ["skin", /\b(skin|rash|bruis\w*|glass test|tumbler)\b/i],
   [
     "limbs",
-    /\b(legs?|ankles?|calf|calves|arms?|hands?|feet|foot|knees?|joints?|oedema|peripheral|hips?|shoulders?)\b/i,
+    /\b(asterixis|flap|legs?|ankles?|calf|calves|arms?|hands?|feet|foot|knees?|joints?|oedema|peripheral|hips?|shoulders?)\b/i,
   ],
   ["mental_state", /\b(mental state|memory test|mini.?mental|orientation|cognit\w*)\b/i],
-  ["general", /\b(general(ly)?|look at you|hands and face|examine you|have a look|examination)\b/i],
+  [
+    "general",
+    /\b(conjunctiva\w*|eyelids?|general(ly)?|look at you|hands and face|examine you|have a look|examination)\b/i,
+  ],
 ];
 
 /** The systems that a request names, in the order of the list; `general` when it names none. At most three. */

@@ -22,15 +22,20 @@ export const everydayPools: Readonly<Record<string, readonly string[]>> = {
     "{Informant}. I'm {poss} {relation}.",
     "I'm {poss} {relation}, {informant}.",
   ],
+  informant_well: [
+    "I'm all right, thank you. It's {her} I'm worried about.",
+    "I will be, once I know {she}'s all right.",
+    "I'm fine. Just see to {her}, please.",
+  ],
   contact_offered: [
-    "In a minute. Let me get my head round it first.",
+    "Yes, in a minute. Let me get my head round it first.",
     "Not just yet. Let me think what to say.",
     "Yes, I suppose so. I'd rather say it myself, though.",
   ],
-  "contact_offered.terse": ["Give me a minute first.", "I'll ring myself. In a bit."],
+  "contact_offered.terse": ["Not yet. Give me a minute first.", "No, I'll ring myself. In a bit."],
   "contact_offered.carer": [
-    "I'll ring round in a minute. I don't want to leave {her}.",
-    "In a bit. Let me see {her} settled first.",
+    "No, I'll ring round in a minute. I don't want to leave {her}.",
+    "Yes, in a bit. Let me see {her} settled first.",
   ],
   not_funny: [
     "That's not funny.",

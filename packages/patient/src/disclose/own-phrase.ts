@@ -1,0 +1,102 @@
+import type { Fact, PatientView } from "@anamnesis/cases";
+import type { Understanding } from "../understand/types.ts";
+import { isTellable } from "./fact-index.ts";
+import { itemAskFor, type Reading } from "./reading.ts";
+
+/** Words that frame a question and say nothing of what it is about. */
+const framing: ReadonlySet<string> = new Set(
+  (
+    "a an and any are as at be been being but can could did do does ever feel feels felt find for from get gets " +
+    "getting go goes going got had has have having he her him his how i if in is it know me much near of ok okay on " +
+    "or please right s she so some tell than that the their them then there they this to was we were what when where " +
+    "which who why will with would you your yourself start started begin began happen happened notice noticed"
+  ).split(" "),
+);
+
+interface Worded {
+  readonly fact: Fact;
+  readonly phrases: readonly (readonly string[])[];
+}
+const wordedOf = new WeakMap<PatientView, readonly Worded[]>();
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function wordedItems(view: PatientView): readonly Worded[] {
+  let items = wordedOf.get(view);
+  if (!items) {
+    items = view.facts
+      .filter((fact) => fact.item !== undefined && !fact.isDefault && isTellable(fact))
+      .map((fact) => ({ fact, phrases: fact.words.map(wordsOf) }));
+    wordedOf.set(view, items);
+  }
+  return items;
+}
+
+const placeOf = (phrase: readonly string[], said: readonly string[]): number =>
+  said.findIndex((_, at) => phrase.every((word, next) => said[at + next] === word));
+
+const isTopical = (word: string): boolean => !framing.has(word);
+
+/** How many words of the question stand in phrases of the item, when nothing but framing is left over; else none. */
+function coverOf({ phrases }: Worded, said: readonly string[], isNear: boolean): number {
+  const covered = new Set<number>();
+  let isPhrase = false;
+  for (const phrase of phrases) {
+    const at = phrase.length === 0 ? -1 : placeOf(phrase, said);
+    if (at < 0) continue;
+    phrase.forEach((_, next) => covered.add(at + next));
+    const weight = phrase.filter(isTopical).length;
+    isPhrase ||= phrase.length > 1 && (weight > 1 || phrase.length > 2 || (isNear && weight > 0));
+  }
+  const isWhole = said.every((word, at) => covered.has(at) || !isTopical(word));
+  return isPhrase && isWhole ? covered.size : 0;
+}
+
+const longest = 14;
+/** A word shorter than this names too many things. */
+const telling = 5;
+
+/** "Have you been to a festival?", half understood: the one word that matters is that of one item. */
+function ofOneWord(view: PatientView, said: readonly string[]): Fact | undefined {
+  const [word, ...others] = said.filter(isTopical);
+  if (word === undefined || word.length < telling || others.length > 0) return undefined;
+  const named = wordedItems(view).filter(({ phrases }) =>
+    phrases.some((phrase) => phrase.length === 1 && phrase[0] === word),
+  );
+  return named.length === 1 ? named[0]?.fact : undefined;
+}
+
+/** The item of the case whose own phrase is all that a single question says. */
+export function itemOfPhrase(
+  view: PatientView,
+  focus: string | undefined,
+  heard: Understanding,
+  text: string,
+): Fact | undefined {
+  const said = wordsOf(text);
+  if (said.length < 2 || said.length > longest || /[.?!]\s+\S/.test(text)) return undefined;
+  const near = new Set([
+    view.complaint,
+    focus,
+    ...heard.asks.flatMap(({ topic, target }) => [topic, target]),
+  ]);
+  let best: { readonly fact: Fact; readonly size: number } | undefined;
+  for (const item of wordedItems(view)) {
+    const isNear = near.has(item.fact.topic);
+    const size = coverOf(item, said, isNear) * 2 + Number(isNear);
+    if (size > 1 && size > (best?.size ?? 0)) best = { fact: item.fact, size };
+  }
+  return best?.fact ?? (heard.band === "answer" ? undefined : ofOneWord(view, said));
+}
+
+/** "When was he last well?" is the case's own line for it, not the onset at large. */
+export const ownPhrase: Reading = ({ view, state, heard, text }) => {
+  const fact = itemOfPhrase(view, state.focus.target, heard, text);
+  if (!fact) return undefined;
+  const isOpen = /^\W*(and |so |but )?(what|how|when|where|which|who|why|tell)\b/i.test(text);
+  return [itemAskFor(fact, text, { form: isOpen ? "open" : "closed", confidence: 0.95 })];
+};
