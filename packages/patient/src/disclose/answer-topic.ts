@@ -95,7 +95,8 @@ function askedDetail(situation: Situation, ask: Ask, words: string): Attribute |
   const item = recognised(situation, ask);
   const isOfItem =
     item?.item !== undefined &&
-    item.words.some((phrase) => found?.[0].test(phrase) && speltIn(phrase, words));
+    (/\b(stung|bitten)\b/.test(words) ||
+      item.words.some((phrase) => found?.[0].test(phrase) && speltIn(phrase, words)));
   return isOfItem ? undefined : found?.[1];
 }
 const speltIn = (phrase: string, words: string): boolean =>

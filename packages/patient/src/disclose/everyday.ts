@@ -132,7 +132,7 @@ const soothes =
 const soothed: Answer = ({ text }) => (soothes.test(text) ? social("reassured") : undefined);
 
 const howNow =
-  /^\W*((are )?(you|u|he|she)('re)? (ok|okay|all ?right|alright|doing ok)( (there|now|mate|love))*|how (are you|is (he|she)) (doing |feeling )?(now|right now)?)\W*$/i;
+  /^\W*((are )?(you|u|he|she)('re)? (ok|okay|all ?right|alright|doing ok)( (there|now|mate|love|yourself|in yourself))*|how (are you|is (he|she)) (doing |feeling )?(now|right now)?)\W*$/i;
 /** "You all right?" in the middle of things: how the complaint is now. */
 const rightNow: Answer = (situation) => {
   const { index, view, text, state } = situation;

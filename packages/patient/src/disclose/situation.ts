@@ -55,7 +55,7 @@ const isSoundness =
 
 /** "Can you swallow?" asks for a soundness too: "no" would say the opposite of "I swallow fine". */
 const isAbility =
-  /^\W*(and |so |but )?(can|could|are) (you|he|she) (still |able to |managing to |manage to )*(?!(having|getting|feeling)\b)(swallow|breathe|walk|see|hear|move|talk|speak|keep|eat|drink|sleep|lie|pass|feel|bend|stand|climb)\w*\b/;
+  /^\W*(and |so |but )?(can|could|are) (you|he|she) (still |able to |managing to |manage to )*(?!(having|getting|feeling)\b)(swallow|breathe|walk|see|hear|move|talk|speak|keep|eat|drink|sleep|lie|pass|feel|bend|stand|climb|lift|raise|grip|squeeze|smile)\w*\b/;
 
 /** "Does he know where he is?" is a no where he is confused. */
 const minding = /\b(know|remember|recogni[sz]e|aware|orientated|oriented|recall|himself|herself)\b/;

@@ -227,8 +227,18 @@ const whetherPain: Reading = ({ view, state, text, heard }) => {
   return [askFor(pain, "any pain at all", { form: "closed" }), ...rest];
 };
 
+/** Where somebody without a pain of their own telling is sore, else where the case says that nothing hurts. */
+function sorePlace(view: PatientView): string | undefined {
+  const throat = indexOf(view).root("symptom:sore_throat");
+  if (throat && truthOf(throat) === "yes") return throat.topic;
+  return view.facts.find(
+    (fact) =>
+      !fact.isDefault && !fact.item && !fact.attribute && /^symptom:.*pain/.test(fact.topic),
+  )?.topic;
+}
+
 const barePain =
-  /^\W*(and |so |ok |okay )*((do|did) you (have|get) |have you (got |had )?|are you (in |having |getting )|is there |got )?(any |a |much )?(pains?|aches?)( at all| now| right now| at the moment| today)?\W*$/i;
+  /^\W*(and |so |ok |okay )*((do|did) you (have|get) |have you (got |had )?|are you (in |having |getting )|(does|is|has) (he|she) (have |in |got |had |having )|is there |got )?(any |a |much )?(pains?|aches?)( at all| now| right now| at the moment| today)?\W*$/i;
 const below = /urin|dysuria|bowel|menstrual|sexual|stool|constipation|diarrhoea/;
 /** "Any pain?", "does it hurt anywhere?" of whatever pain there is. */
 const anyPain: Reading = ({ view, state, text }) => {
@@ -236,7 +246,8 @@ const anyPain: Reading = ({ view, state, text }) => {
   if (!isBare && !/\b(hurt\w*|pains?|sore|ach\w+)\b.{0,12}\banywhere\b(?! else)/i.test(text))
     return undefined;
   const pain = painThere({ view, state, index: indexOf(view) });
-  return [askFor(pain ?? "symptom:chest_pain", text, { form: "closed" })];
+  const sore = pain ? undefined : sorePlace(view);
+  return [askFor(pain ?? sore ?? "symptom:chest_pain", text, { form: "closed" })];
 };
 
 /** "Any blood?" after the phlegm or the vomit. */
