@@ -4,7 +4,7 @@ import { askFor, type Reading } from "./reading.ts";
 const orders =
   /^\W*((please|now|right|ok|okay|then|next|just|and|let us|let's|quickly|quick|i['’]?m|i am|we['’]?re|going to|gonna) )*(check|measure|palpate|auscultate|percuss|inspect|examine|listen to|look (at|in|into|inside)|feel|press on|tap|shine|test|take (?=(the |your |his |her )?(bp|blood pressure|pulse|temperature|sats|obs)\b))\b(?! (out|after|better|worse|sick|ill|unwell|like|well|dizzy|faint|for any))/i;
 const names =
-  /\b(neuro\w*|rectal|pr|abdo\w*|cardiac|cardio\w*|cvs|resp\w*|chest|physical|ent|skin|limb|eye|general|full|quick|thorough|head to toe) (exam|examination)\b/i;
+  /\b(neuro\w*|rectal|pr|pelvic|vaginal|internal|speculum|abdo\w*|cardiac|cardio\w*|cvs|resp\w*|chest|physical|ent|skin|limb|eye|general|full|quick|thorough|head to toe) (exam|examination)\b/i;
 /** The tools of an examination, and parts named in turn: "eyes with torch", "chest and tummy please". */
 const tools = /\bwith (a |my |the )?(torch|light|stethoscope|ophthalmoscope|otoscope|hammer)\b/i;
 const turnOf =
@@ -12,7 +12,8 @@ const turnOf =
 /** What is measured or looked for, jotted by its name alone: "obs", "jvp", "bp and pulse please". */
 const measures =
   "(?:bp|blood pressure|pulse|heart rate|sats|temp(?:erature)?|resp(?:iratory)? rate)";
-const jottedFront = "^\\W*(?:(?:now|then|next|and|ok|okay|right|so|check|just|your|the|his|her) )*";
+const jottedFront =
+  "^\\W*(?:(?:now|then|next|and|ok|okay|right|so|check|just|your|the|his|her|(?:lying and standing|standing|postural)) )*";
 const jotted = new RegExp(
   `${jottedFront}(?:(?:obs|observations|vitals?(?: signs)?|jvp)(?: now| please| next| then)?|${measures}(?:(?:,? and |, ?| ?/ ?| ?& ?)${measures})+(?: now| please| next| then)?|${measures} (?:now|please|next))\\W*$`,
   "i",

@@ -36,8 +36,24 @@ function wordedItems(view: PatientView): readonly Worded[] {
   return items;
 }
 
-const placeOf = (phrase: readonly string[], said: readonly string[]): number =>
-  said.findIndex((_, at) => phrase.every((word, next) => said[at + next] === word));
+/** Words that may stand between those of a phrase: "drawing his legs up". */
+const between = 3;
+
+/** Where the words of a phrase stand, in their order and near together; empty when they do not. */
+function placesOf(phrase: readonly string[], said: readonly string[]): readonly number[] {
+  const [first, ...rest] = phrase;
+  for (let at = said.indexOf(first ?? ""); at >= 0; at = said.indexOf(first ?? "", at + 1)) {
+    const places = [at];
+    for (const word of rest) {
+      const last = places.at(-1) ?? at;
+      const next = said.indexOf(word, last + 1);
+      if (next < 0 || next - last > between) break;
+      places.push(next);
+    }
+    if (places.length === phrase.length) return places;
+  }
+  return [];
+}
 
 const isTopical = (word: string): boolean => !framing.has(word);
 
@@ -46,9 +62,9 @@ function coverOf({ phrases }: Worded, said: readonly string[], isNear: boolean):
   const covered = new Set<number>();
   let isPhrase = false;
   for (const phrase of phrases) {
-    const at = phrase.length === 0 ? -1 : placeOf(phrase, said);
-    if (at < 0) continue;
-    phrase.forEach((_, next) => covered.add(at + next));
+    const places = placesOf(phrase, said);
+    if (places.length === 0) continue;
+    for (const at of places) covered.add(at);
     const weight = phrase.filter(isTopical).length;
     isPhrase ||= phrase.length > 1 && (weight > 1 || phrase.length > 2 || (isNear && weight > 0));
   }
@@ -58,14 +74,19 @@ function coverOf({ phrases }: Worded, said: readonly string[], isNear: boolean):
 
 const longest = 14;
 /** A word shorter than this names too many things. */
-const telling = 5;
+const telling = 4;
+const kin =
+  /\b(famil\w+|relatives?|mum|mother|dad|father|brothers?|sisters?|anyone|anybody|parents?)\b/i;
 
 /** "Have you been to a festival?", half understood: the one word that matters is that of one item. */
 function ofOneWord(view: PatientView, said: readonly string[]): Fact | undefined {
-  const [word, ...others] = said.filter(isTopical);
+  const [word, ...others] = said.filter((one) => isTopical(one) && one !== "before");
   if (word === undefined || word.length < telling || others.length > 0) return undefined;
-  const named = wordedItems(view).filter(({ phrases }) =>
-    phrases.some((phrase) => phrase.length === 1 && phrase[0] === word),
+  const isOfKin = kin.test(said.join(" "));
+  const named = wordedItems(view).filter(
+    ({ fact, phrases }) =>
+      (fact.topic === "family_history") === isOfKin &&
+      phrases.some((phrase) => phrase.length === 1 && phrase[0] === word),
   );
   return named.length === 1 ? named[0]?.fact : undefined;
 }

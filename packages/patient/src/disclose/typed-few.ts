@@ -1,4 +1,4 @@
-import { indexOf, isTellable, textOfFact } from "./fact-index.ts";
+import { indexOf, isTellable, textOfFact, truthOf } from "./fact-index.ts";
 import { askFor, isAsked, itemAskFor, type Reading } from "./reading.ts";
 
 const injects = /\binject(s|ed|ing|ions?)?\b/i;
@@ -61,6 +61,23 @@ const ofItem: Reading = ({ view, heard, text }) => {
   return item && new Set(items).size === 1 ? [itemAskFor(item, text)] : undefined;
 };
 
+const stoolLook =
+  /\bwhat (do|does|did|colour (are|is|was|were)) (the|his|her|your|their|it|they) ?(stools?|poos?|motions?|bowel motions?|napp(y|ies))?( looks?| looked)?( like)?\W*$/i;
+/** "What do the stools look like?", of those that tell the most: with blood, else loose. */
+const stoolsLike: Reading = ({ view, text, heard }) => {
+  if (!stoolLook.test(text) || !/\b(stools?|poos?|motions?|napp(y|ies))\b/i.test(text))
+    return undefined;
+  if (heard.band === "answer" && heard.asks.some(({ attribute }) => attribute)) return undefined;
+  const index = indexOf(view);
+  const target = ["symptom:blood_in_stool", "symptom:diarrhoea", "symptom:bowel_habit"].find(
+    (topic) => {
+      const root = index.root(topic);
+      return root && truthOf(root) !== "no" && index.attribute(topic, "appearance");
+    },
+  );
+  return target ? [askFor("hpc:appearance", text, { target, form: "open" })] : undefined;
+};
+
 const listens =
   /^\W*(ok |okay |please |right )*(go on|carry on|keep going)\b[^?]*\b(listening|all ears|with you|hearing you|your time)\W*$/i;
 /** "Go on, I'm listening." */
@@ -77,4 +94,5 @@ export const fewWords: readonly Reading[] = [
   expecting,
   passingWater,
   ofItem,
+  stoolsLike,
 ];

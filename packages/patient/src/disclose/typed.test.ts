@@ -52,6 +52,8 @@ it.each([
   ["guillain-barre", ["How far up your legs does it go?"], "numbness.how_far"],
   ["anaphylaxis", ["have you been near any wasps or bees?"], "rash.sting"],
   ["anaphylaxis", ["Have you ever been stung before?"], "rash.last_time"],
+  ["pulmonary-embolism", ["have you had a clot before"], "pmh.clots"],
+  ["intussusception", ["what do the stools look like"], "blood_in_stool.appearance"],
   ["anaphylaxis", ["where were you stung"], "rash.sting"],
   ["depression-as-fatigue", ["Would you consider an antidepressant?"], "expectations.tablets"],
   ["anaphylaxis", ["how long after the sting did it start?"], "rash.interval"],

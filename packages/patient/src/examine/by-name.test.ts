@@ -38,6 +38,8 @@ describe("an examination asked for in the learner's own words", () => {
     ["check for tracheal deviation", ["respiratory"]],
     ["take your BP both arms", ["vitals", "cardiovascular"]],
     ["bp and pulse please", ["vitals"]],
+    ["lying and standing blood pressure please", ["vitals", "cardiovascular"]],
+    ["vaginal exam ok?", ["abdomen"]],
     ["obs", ["vitals"]],
     ["jvp", ["cardiovascular"]],
     ["may i do a pr", ["abdomen"]],

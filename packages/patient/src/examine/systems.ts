@@ -19,7 +19,7 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
   [
     "abdomen",
-    /\b(abdo|abdom\w+|tummy|stomach|belly|bladder|bowel sounds?|liver|spleen|rebound|guarding|rectal\w*|pr|dre|back passage|prostate)\b/i,
+    /\b(abdo|abdom\w+|tummy|stomach|belly|bladder|bowel sounds?|liver|spleen|rebound|guarding|rectal\w*|pr|dre|back passage|prostate|(pelvic|vaginal|internal|speculum) exam\w*)\b/i,
   ],
   [
     "neurological",
@@ -51,7 +51,7 @@ export function systemsIn(text: string): readonly System[] {
       text,
     );
   // Both arms are measured for what it says of the great vessels, not looked at.
-  if (named[0] === "vitals" && /\b(both|each|either) arms?\b/i.test(text))
+  if (named[0] === "vitals" && /\b((both|each|either) arms?|standing|postural)\b/i.test(text))
     return ["vitals", "cardiovascular"];
   const isBare = /\bchest\b/i.test(text) && !/\bchin\b/i.test(text);
   const inChest: readonly System[] = chest
