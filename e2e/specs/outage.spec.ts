@@ -14,6 +14,8 @@ test("a diagnosis that could not be sent is kept, marked, and sent again by itse
   await page.goto(`/diagnosis/initial/${session}`);
   await page.getByLabel("Clinical Reasoning").fill("Fever, rigors and rusty sputum");
   await page.getByLabel("Preliminary Diagnosis").fill("Pneumonia");
+  // The proposals close when the field is left.
+  await page.keyboard.press("Tab");
   await page.route("**/diagnose", (route) => route.abort());
   await page.getByRole("button", { name: "Order Tests & Continue" }).click();
   await expect(page).toHaveURL(new RegExp(`/tests/${session}`));

@@ -6,6 +6,8 @@ export async function say(page: Page, text: string): Promise<string> {
   const before = await log.getByRole("listitem").count();
   const input = page.getByPlaceholder("Ask the patient about their symptoms...");
   await input.fill(text);
+  // Nothing is sent while an answer is still on its way.
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeEnabled();
   await input.press("Enter");
   await expect(log.getByRole("listitem")).toHaveCount(before + 2);
   await expect(page.getByText("Patient is typing...")).toBeHidden();

@@ -23,6 +23,7 @@ export class OwnServer {
       PORT: String(this.port),
       DATA_DIR: this.data,
       LOG_LEVEL: "error",
+      REPLY_PACE: "0.1",
     };
     this.child = spawn(process.execPath, ["scripts/start.mjs"], {
       cwd: root,
