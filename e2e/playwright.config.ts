@@ -51,8 +51,8 @@ export default defineConfig({
             PORT: String(port),
             DATA_DIR: join(tmpdir(), `anamnesis-e2e-${process.pid}`),
             LOG_LEVEL: "warn",
-      // Replies still come sentence by sentence; nobody has to be waited for.
-      REPLY_PACE: "0.1",
+            // Replies still come sentence by sentence; nobody has to be waited for.
+            REPLY_PACE: "0.1",
           },
         },
       }),
