@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filtrationRate, limitsOf } from "./results.ts";
+import { estimatedGfr } from "../glomerular-filtration.ts";
+import { limitsOf } from "./results.ts";
 
 describe("limitsOf", () => {
   it.each([
@@ -29,13 +30,13 @@ describe("limitsOf", () => {
   });
 });
 
-describe("filtrationRate", () => {
+describe("estimatedGfr", () => {
   // 1.0 mg/dL is 88.4 µmol/L; figures of the published equation.
   it.each([
     [88.4, 50, "female", 69],
     [88.4, 50, "male", 92],
     [176.8, 70, "male", 36],
   ] as const)("of %s µmol/L at %s, %s", (creatinine, age, sex, rate) => {
-    expect(Math.abs(filtrationRate(creatinine, age, sex) - rate)).toBeLessThanOrEqual(1.5);
+    expect(Math.abs(estimatedGfr(creatinine, age, sex) - rate)).toBeLessThanOrEqual(1.5);
   });
 });

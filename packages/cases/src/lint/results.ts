@@ -1,4 +1,5 @@
 import { intervalsOf } from "@anamnesis/ecg";
+import { estimatedGfr } from "../glomerular-filtration.ts";
 import type { CaseSource, InvestigationResult } from "../schema/case.ts";
 import { error, type CasePath, type LintFinding } from "./problem.ts";
 
@@ -88,23 +89,6 @@ function checkSums(path: CasePath, values: readonly Analyte[]): LintFinding[] {
 }
 
 const adult = 18;
-const µmolPerMg = 88.4;
-/**
- * Glomerular filtration rate of an adult in mL/min/1.73 m² from creatinine in µmol/L: CKD-EPI 2021 (Inker, N Engl J Med
- * 2021;385:1737-49).
- */
-export function filtrationRate(creatinine: number, age: number, sex: "male" | "female"): number {
-  const [kappa, alpha] = sex === "female" ? [0.7, -0.241] : [0.9, -0.302];
-  const ratio = creatinine / µmolPerMg / kappa;
-  return (
-    142 *
-    Math.min(ratio, 1) ** alpha *
-    Math.max(ratio, 1) ** -1.2 *
-    0.9938 ** age *
-    (sex === "female" ? 1.012 : 1)
-  );
-}
-
 /** A written eGFR follows from creatinine, age and sex; "> 90" is for anything above. */
 function checkFiltration(
   path: CasePath,
@@ -114,7 +98,7 @@ function checkFiltration(
   const creatinine = valueOf(values, "creatinine");
   const written = values.find(({ name }) => /^egfr/i.test(name))?.value;
   if (person.age < adult || creatinine === undefined || written === undefined) return [];
-  const right = filtrationRate(creatinine, person.age, person.sex);
+  const right = estimatedGfr(creatinine, person.age, person.sex);
   const limit = Number(/^>\s*(\d+)$/.exec(String(written))?.[1]);
   const fits = Number.isNaN(limit) ? Math.abs(Number(written) - right) <= 2 : right > limit - 2;
   return fits

@@ -1,4 +1,4 @@
-import type { PatientView } from "@anamnesis/cases";
+import { estimatedGfr, type PatientView } from "@anamnesis/cases";
 import { flagOf, limitsOf, numberOf, type Line } from "./lines.ts";
 
 const computed = (
@@ -21,20 +21,6 @@ const withValue = (lines: readonly Line[], start: string, value: number, decimal
       : line,
   );
 };
-
-/**
- * Estimated glomerular filtration rate of an adult in mL/min/1.73 m² from creatinine in µmol/L: CKD-EPI 2021 without race
- * (Inker et al., N Engl J Med 2021).
- */
-export function estimatedGfr(
-  creatinineMicromol: number,
-  age: number,
-  sex: "male" | "female",
-): number {
-  const [kappa, alpha, factor] = sex === "female" ? [0.7, -0.241, 1.012] : [0.9, -0.302, 1];
-  const ratio = creatinineMicromol / 88.4 / kappa;
-  return 142 * Math.min(ratio, 1) ** alpha * Math.max(ratio, 1) ** -1.2 * 0.9938 ** age * factor;
-}
 
 /** What a laboratory computes from the values it measured and prints with them. */
 export function computedLines(lines: readonly Line[], view: PatientView): readonly Line[] {

@@ -1,8 +1,8 @@
 import { investigations } from "@anamnesis/terminology";
 import fc from "fast-check";
+import { estimatedGfr } from "@anamnesis/cases";
 import { describe, expect, it } from "vitest";
 import { fixtureView } from "../testing/fixture.ts";
-import { estimatedGfr } from "./derive.ts";
 import { investigate } from "./investigate.ts";
 
 describe("investigate", () => {

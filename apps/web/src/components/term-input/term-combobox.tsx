@@ -87,7 +87,7 @@ export function TermCombobox({
       <ul
         {...getMenuProps({ "aria-label": termTexts.proposals(kind), "aria-labelledby": undefined })}
         className={cn(
-          "absolute inset-x-0 top-full z-30 mt-1.5 max-h-72 min-w-60 animate-pop-in overflow-y-auto rounded-lg border border-line bg-raised p-1 shadow-pop",
+          "absolute inset-x-0 top-full z-30 mt-1.5 max-h-56 min-w-60 animate-pop-in overflow-y-auto rounded-lg border border-line bg-raised p-1 shadow-pop",
           !isShown && "hidden",
         )}
       >
