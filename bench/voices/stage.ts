@@ -8,7 +8,7 @@ import { readConfig } from "../../apps/server/src/config.ts";
 import { overConnection, type DatabaseHandle } from "../../apps/server/src/db/database.ts";
 import { createLog } from "../../apps/server/src/logging.ts";
 import { createServices, type Services } from "../../apps/server/src/services.ts";
-import { embeddedClinic } from "../../apps/server/src/sessions/embedded-clinic.ts";
+import { embeddedClinic, warmUp } from "../../apps/server/src/sessions/embedded-clinic.ts";
 import { openModel } from "../../apps/server/src/voices/sdk-model.ts";
 
 /** A migrated database in memory, for all servers of a run. */
@@ -67,6 +67,7 @@ export const openStage = async (
     webAddress: () => "",
     sendMail: () => Promise.resolve(),
   });
+  warmUp(cases);
   const app = await createApp(config, services, log);
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const post = (route: string, body: unknown, token?: string): Promise<Response> =>

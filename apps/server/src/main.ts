@@ -7,7 +7,7 @@ import { openEmbedded, openPostgres, type DatabaseHandle } from "./db/database.t
 import { readLibrary } from "./library/read-library.ts";
 import { createLog } from "./logging.ts";
 import { createServices } from "./services.ts";
-import { embeddedClinic } from "./sessions/embedded-clinic.ts";
+import { embeddedClinic, warmUp } from "./sessions/embedded-clinic.ts";
 import { MarkingThread } from "./sessions/marking-thread.ts";
 import { openModel } from "./voices/sdk-model.ts";
 
@@ -32,6 +32,7 @@ const start = async (config: Config): Promise<void> => {
   if (drafts.length > 0)
     log.warn(`drafts are not served: ${drafts.map(({ id }) => id).join(", ")}`);
 
+  warmUp(cases);
   const examiner = new MarkingThread({ onWarning: (message) => log.warn(message) });
   let address = "";
   const services = await createServices({

@@ -1,6 +1,7 @@
 import { mark } from "@anamnesis/assessment";
 import { patientView, type CompiledCase, type PatientView } from "@anamnesis/cases";
 import {
+  checkWording,
   investigate,
   openConversation,
   panelLines,
@@ -60,12 +61,12 @@ const spokenTurn = (
   },
 });
 
-/** Patient and examiner as they come with the product: in this process, with nothing configured. */
 const writable = <T extends { readonly microvolts: readonly number[] }>(strip: T) => ({
   ...strip,
   microvolts: [...strip.microvolts],
 });
 
+/** Patient and examiner as they come with the product: in this process, with nothing configured. */
 export const embeddedClinic: Clinic = {
   open: (compiled, seed) => {
     const view = viewOf(compiled);
@@ -103,4 +104,17 @@ export const embeddedClinic: Clinic = {
     return { samplesPerSecond, strips: strips.map(writable), rhythm: writable(rhythm) };
   },
   mark,
+};
+
+/**
+ * Takes one turn that nobody sees, so that weights and word lists are read before somebody waits for them: the first
+ * question to a cold engine takes up to a second, on a busy machine several.
+ */
+export const warmUp = (cases: readonly CompiledCase[]): void => {
+  const [first] = cases;
+  if (!first) return;
+  const view = viewOf(first);
+  const { state } = openConversation(view, 1);
+  const { reply } = takeTurn(view, state, "When did it start, and what makes it worse?", []);
+  checkWording(reply.plan, view, [reply.text])(reply.text);
 };
