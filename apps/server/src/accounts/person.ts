@@ -23,5 +23,7 @@ export const userOf = (person: Person): User => ({
   interests: person.interests as User["interests"],
   onboardingCompleted: person.onboardingCompleted,
   timeZone: person.timeZone,
+  leaderboardVisibility: person.leaderboardVisibility,
+  pseudonym: person.pseudonym,
   createdAt: person.createdAt.toISOString(),
 });

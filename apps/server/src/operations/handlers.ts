@@ -1,3 +1,5 @@
+import { operations, type Operation } from "@anamnesis/contract";
+import { ApiFailure } from "../http/api-failure.ts";
 import type { AnyHandler } from "../http/register-operations.ts";
 import { getVoices } from "./admin/get-voices.ts";
 import { forgotPassword } from "./auth/forgot-password.ts";
@@ -32,6 +34,11 @@ import { sendMessage } from "./sessions/send-message.ts";
 import { streamMessage } from "./sessions/stream-message.ts";
 import { submitDiagnosis } from "./sessions/submit-diagnosis.ts";
 import { getHealth } from "./health/get-health.ts";
+
+const pending = (operation: Operation): AnyHandler => ({
+  operation,
+  handle: () => Promise.reject(new ApiFailure("unavailable", "Being built.")),
+});
 
 /** Every operation that this server does; the boot fails when one of the contract is missing. */
 export const handlers: readonly AnyHandler[] = [
@@ -68,4 +75,18 @@ export const handlers: readonly AnyHandler[] = [
   streamMessage,
   submitDiagnosis,
   getHealth,
+  pending(operations.getDashboard),
+  pending(operations.getBoard),
+  pending(operations.listHistory),
+  pending(operations.getHistorySummary),
+  pending(operations.getSkills),
+  pending(operations.listRecommendations),
+  pending(operations.getRewards),
+  pending(operations.getRecallDeck),
+  pending(operations.reviewCard),
+  pending(operations.saveReflection),
+  pending(operations.exportRecord),
+  pending(operations.exportTable),
+  pending(operations.exportStatements),
+  pending(operations.deleteAccount),
 ];

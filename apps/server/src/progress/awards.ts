@@ -2,6 +2,7 @@ import { leaderboardPeriods, type FinalDiagnosisReport } from "@anamnesis/contra
 import type { Database } from "../db/database.ts";
 import { reachedBadges } from "./achievements.ts";
 import { periodStart } from "./periods.ts";
+import { dayIn } from "./streak.ts";
 import * as store from "./store.ts";
 
 /** The session that was marked. */
@@ -32,11 +33,14 @@ export const countAward = async (
     ...before.filter((award) => award.caseId === caseId).map(({ percent }) => percent),
   );
   const percent = wholePercent(report.overallScore);
+  const timeZone = await store.timeZoneOf(tx, userId);
   const award: store.Award = {
     sessionId: id,
     userId,
     caseId,
     moduleId,
+    level: "Beginner",
+    reason: before.some((award) => award.caseId === caseId) ? "repeat" : "first",
     percent,
     questioningPercent: wholePercent(report.questioningScore),
     diagnosisPercent: wholePercent(report.diagnosisScore),
@@ -44,6 +48,9 @@ export const countAward = async (
     points: Math.max(0, percent - best),
     seconds: Math.round((completedAt.getTime() - createdAt.getTime()) / 1000),
     completedAt,
+    traits: null,
+    localDay: dayIn(timeZone, completedAt),
+    analyzedAt: new Date(report.analyzedAt),
   };
   if (!(await store.insertAward(tx, award))) return;
   for (const period of leaderboardPeriods) {
@@ -53,7 +60,6 @@ export const countAward = async (
   const completions = [...before, award].sort(
     (a, b) => Number(a.completedAt) - Number(b.completedAt),
   );
-  const timeZone = await store.timeZoneOf(tx, userId);
   await store.insertAchievements(tx, userId, reachedBadges(completions, timeZone), completedAt);
 };
 

@@ -1,4 +1,10 @@
-import type { LeaderboardEntry, Module, ModuleProgress, UserStats } from "@anamnesis/contract";
+import {
+  masteredPercent,
+  type LeaderboardEntry,
+  type Module,
+  type ModuleProgress,
+  type UserStats,
+} from "@anamnesis/contract";
 import type { ModuleInfo } from "@anamnesis/cases";
 import type { Person } from "../accounts/person.ts";
 import type { Database } from "../db/database.ts";
@@ -7,7 +13,7 @@ import type { Library } from "../library/library.ts";
 import { achievementsOf, isWorked } from "./achievements.ts";
 import { periodStart, type Period } from "./periods.ts";
 import * as store from "./store.ts";
-import { currentStreak } from "./streak.ts";
+import { currentStreak, longestStreak } from "./streak.ts";
 
 const hoursPerCase = 1.5;
 const listedEntries = 100;
@@ -44,6 +50,10 @@ export const progress = (
           person.timeZone,
           now,
         ),
+        longestStreak: longestStreak(
+          completed.map(({ completedAt }) => completedAt),
+          person.timeZone,
+        ),
         totalScore: sum(awards.map(({ points }) => points)),
         achievements: achievementsOf(awards, person.timeZone, earned),
       };
@@ -77,6 +87,7 @@ export const progress = (
           estimatedTime: module.estimatedTime,
           cases: progressOf.get(module.id)?.cases ?? 0,
           progress: progressOf.get(module.id)?.progress ?? 0,
+          mastered: progressOf.get(module.id)?.masteredCases ?? 0,
           rating:
             rated && count >= ratingsNeeded ? Math.round(rated.mean * 10) / 10 : module.rating,
           ratingCount: count,
@@ -88,12 +99,17 @@ export const progress = (
     async moduleProgress(person) {
       const completed = await store.listCompleted(db, person.id);
       const completedIds = new Set(completed.map(({ caseId }) => caseId));
+      const awards = await store.listAwards(db, person.id);
+      const masteredIds = new Set(
+        awards.filter(({ percent }) => percent >= masteredPercent).map(({ caseId }) => caseId),
+      );
       return catalogue.map(({ id }) => {
         const cases = library.inModule(id);
         const done = cases.filter(({ compiled }) => completedIds.has(compiled.id)).length;
         return {
           moduleId: id,
           completedCases: done,
+          masteredCases: cases.filter(({ compiled }) => masteredIds.has(compiled.id)).length,
           cases: cases.length,
           progress: cases.length > 0 ? Math.round((100 * done) / cases.length) : 0,
         };

@@ -184,6 +184,7 @@ export const listOwnSessions = (db: Database, userId: string) =>
       treatmentScore: score("treatmentScore"),
       overallScore: score("overallScore"),
       analyzedAt: sql<string | null>`${sessions.report}->>'analyzedAt'`,
+      reflection: sessions.reflection,
       createdAt: sessions.createdAt,
       completedAt: sessions.completedAt,
     })

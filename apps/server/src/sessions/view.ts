@@ -44,6 +44,7 @@ export const sessionView = (
   panel: panelOf(patient, row.told),
   emotionalState: row.emotionalState,
   notebook: row.notebook ?? emptyNotebook,
+  reflection: row.reflection,
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
 });
@@ -103,6 +104,7 @@ export const summaryView = (
       hasReport: analyzedAt !== null,
     }),
     messageCount: row.messageCount,
+    reflection: row.reflection,
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,
   };

@@ -48,6 +48,8 @@ export const aUser = (fields: Partial<User> = {}): User => ({
   interests: [],
   onboardingCompleted: false,
   timeZone: "Europe/London",
+  leaderboardVisibility: "name",
+  pseudonym: "",
   createdAt: "2026-01-05T08:00:00.000Z",
   ...fields,
 });

@@ -80,6 +80,9 @@ export const complexityOf = (
   return count <= 3 ? "Low" : count <= 6 ? "Medium" : "High";
 };
 
+/** From this best result on, whole percent, a case counts as mastered: the specification's "Excellent" rating. */
+export const masteredPercent = 85;
+
 export const moduleSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -88,6 +91,8 @@ export const moduleSchema = z.object({
   cases: z.number().int(),
   /** The person's own completed share, whole percent. */
   progress: z.number().int().min(0).max(100),
+  /** Cases of it whose best result is at least `masteredPercent`. */
+  mastered: z.number().int(),
   difficulty: levelSchema,
   rating: z.number(),
   ratingCount: z.number().int(),
@@ -99,6 +104,7 @@ export type Module = z.infer<typeof moduleSchema>;
 export const moduleProgressSchema = z.object({
   moduleId: z.string(),
   completedCases: z.number().int(),
+  masteredCases: z.number().int(),
   cases: z.number().int(),
   progress: z.number().int(),
 });

@@ -146,6 +146,8 @@ export const sessionSchema = z.object({
   /** The patient's mood now, in a word or two; at triage it was the patient's `emotionalState`. */
   emotionalState: z.string(),
   notebook: notebookSchema,
+  /** What the learner takes away from the analysis; null until they wrote it. */
+  reflection: z.string().nullable(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
 });
@@ -177,6 +179,12 @@ export const sessionSummarySchema = sessionSchema
       .nullable(),
   });
 export type SessionSummary = z.infer<typeof sessionSummarySchema>;
+
+export const maxReflectionLength = 4_000;
+export const reflectionInputSchema = z.object({
+  /** The empty text takes the reflection away. */
+  text: z.string().trim().max(maxReflectionLength, `Use at most ${maxReflectionLength} characters`),
+});
 
 export const createSessionInputSchema = z.object({
   patientId: z.string().min(1).max(200),

@@ -62,6 +62,14 @@ export const profileFieldsSchema = z.object({
 });
 export type ProfileFields = z.infer<typeof profileFieldsSchema>;
 
+/** How a person stands on the leaderboard: under their name, under another one, or not at all. */
+export const leaderboardVisibilities = ["name", "pseudonym", "hidden"] as const;
+export const pseudonymSchema = z
+  .string()
+  .trim()
+  .max(40, "Use at most 40 characters")
+  .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(name), "Leave out line breaks");
+
 export const userSchema = profileFieldsSchema.extend({
   _id: z.uuid(),
   name: z.string(),
@@ -69,6 +77,9 @@ export const userSchema = profileFieldsSchema.extend({
   onboardingCompleted: z.boolean(),
   /** IANA name; the streak's days are counted in it. */
   timeZone: z.string(),
+  leaderboardVisibility: z.enum(leaderboardVisibilities),
+  /** Shown in place of the name where the visibility says so; "Learner" while it is empty. */
+  pseudonym: z.string(),
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -109,6 +120,8 @@ export const updateProfileInputSchema = profileFieldsSchema
     email: emailSchema,
     onboardingCompleted: z.boolean(),
     timeZone: z.string().max(64),
+    leaderboardVisibility: z.enum(leaderboardVisibilities),
+    pseudonym: pseudonymSchema,
   })
   .partial();
 export type UpdateProfileInput = z.infer<typeof updateProfileInputSchema>;
@@ -116,14 +129,34 @@ export type UpdateProfileInput = z.infer<typeof updateProfileInputSchema>;
 export const authResultSchema = z.object({ token: z.string(), user: userSchema });
 export type AuthResult = z.infer<typeof authResultSchema>;
 
+/** What the achievements are grouped by. */
+export const achievementGroups = [
+  "milestones",
+  "specialties",
+  "communication",
+  "reasoning",
+  "safety",
+  "economy",
+  "consistency",
+  "comeback",
+] as const;
+
 export const achievementSchema = z.object({
   id: z.string(),
   name: z.string(),
+  /** What the next level asks for, or what the last one asked for. */
   description: z.string(),
+  group: z.enum(achievementGroups),
+  /** The highest level earned; 0 before the first. */
+  level: z.number().int(),
+  levels: z.array(z.object({ goal: z.number(), earnedAt: z.iso.datetime().nullable() })),
+  /** At least one level was. */
   earned: z.boolean(),
+  /** Of the highest level earned. */
   earnedAt: z.iso.datetime().nullable(),
-  /** How far, out of `goal`; equal when earned. */
+  /** How far towards `goal`; equal once every level is earned. */
   progress: z.number(),
+  /** Of the next level, or of the last once every level is earned. */
   goal: z.number(),
 });
 export type Achievement = z.infer<typeof achievementSchema>;
@@ -136,6 +169,7 @@ export const userStatsSchema = z.object({
   bestScore: z.number().nullable(),
   studyHours: z.number().int(),
   currentStreak: z.number().int(),
+  longestStreak: z.number().int(),
   totalScore: z.number(),
   achievements: z.array(achievementSchema),
 });

@@ -4,6 +4,7 @@ import * as auth from "./auth.ts";
 import * as health from "./health.ts";
 import * as library from "./library.ts";
 import * as notes from "./notes.ts";
+import * as progress from "./progress.ts";
 import * as sessions from "./sessions.ts";
 import * as users from "./users.ts";
 
@@ -14,6 +15,7 @@ export const operations = {
   ...library,
   ...sessions,
   ...notes,
+  ...progress,
   ...health,
   ...admin,
 } as const;

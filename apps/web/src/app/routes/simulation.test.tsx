@@ -56,6 +56,7 @@ const session: Session = {
   panel: { symptoms: [], history: [] },
   emotionalState: "frightened",
   notebook: { notes: "", differential: [], savedAt: null },
+  reflection: null,
   createdAt: at,
   completedAt: null,
 };

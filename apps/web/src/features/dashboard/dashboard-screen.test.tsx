@@ -16,6 +16,7 @@ const stats: UserStats = {
   bestScore: 94,
   studyHours: 3,
   currentStreak: 1,
+  longestStreak: 1,
   totalScore: 160,
   achievements: [],
 };
@@ -56,6 +57,7 @@ const session = (id: string, overallScore: number | null): SessionSummary => ({
   createdAt: new Date().toISOString(),
   completedAt: null,
   messageCount: 2,
+  reflection: null,
   finalDiagnosisReport:
     overallScore === null
       ? null

@@ -5,6 +5,7 @@ const base = {
   finalDiagnosis: null,
   stage: "analysed",
   messageCount: 24,
+  reflection: null,
   completedAt: null,
 } as const;
 const vitals = {

@@ -10,6 +10,7 @@ const module = (name: string, description: string, difficulty: Module["difficult
   difficulty,
   cases: 1,
   progress: 0,
+  mastered: 0,
   rating: 4,
   ratingCount: 0,
   ownRating: null,

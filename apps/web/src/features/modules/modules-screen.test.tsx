@@ -26,6 +26,7 @@ const neurology: Module = {
   description: "Headache",
   difficulty: "Advanced",
   progress: 0,
+  mastered: 0,
 };
 const list = { "GET /modules": { json: [cardiology, neurology] } };
 

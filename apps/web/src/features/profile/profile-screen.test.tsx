@@ -15,13 +15,22 @@ const user = aUser({
   yearOfStudy: 4,
   location: { city: "Leeds", state: "", country: "United Kingdom" },
 });
-const achievement = { earned: false, earnedAt: null, description: "Do it", goal: 10 };
+const achievement = {
+  earned: false,
+  earnedAt: null,
+  description: "Do it",
+  goal: 10,
+  group: "milestones" as const,
+  level: 0,
+  levels: [{ goal: 10, earnedAt: null }],
+};
 const stats: UserStats = {
   casesCompleted: 3,
   averageScore: null,
   bestScore: null,
   studyHours: 5,
   currentStreak: 1,
+  longestStreak: 1,
   totalScore: 100,
   achievements: [
     { ...achievement, id: "expert", name: "Cardiology Expert", progress: 4 },
