@@ -9,6 +9,7 @@ import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./db/database.ts";
 import { purgeIdempotencyKeys } from "./http/idempotency.ts";
 import { journal, type Journal } from "./journal/store.ts";
+import { learning, type Learning } from "./learning/service.ts";
 import { openLibrary, type Library } from "./library/library.ts";
 import { progress, type Progress } from "./progress/service.ts";
 import { caseVersions } from "./sessions/case-versions.ts";
@@ -36,6 +37,7 @@ export interface Services {
   readonly encounters: Encounters;
   readonly notebooks: Notebooks;
   readonly progress: Progress;
+  readonly learning: Learning;
   readonly journal: Journal;
   readonly operator: OperatorGate;
   readonly voices: Voices;
@@ -90,6 +92,7 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     encounters: encounters(context),
     notebooks: notebooks(db),
     progress: progress(db, library, modules),
+    learning: learning(db, modules),
     journal: journal(db),
     operator: operatorGate(config.operatorToken),
     voices: {
