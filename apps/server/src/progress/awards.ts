@@ -1,66 +1,84 @@
+import type { Encounter } from "@anamnesis/assessment";
+import type { CompiledCase } from "@anamnesis/cases";
 import { leaderboardPeriods, type FinalDiagnosisReport } from "@anamnesis/contract";
 import type { Database } from "../db/database.ts";
 import { reachedBadges } from "./achievements.ts";
 import { periodStart } from "./periods.ts";
+import { pointsFor } from "./points.ts";
 import { dayIn } from "./streak.ts";
 import * as store from "./store.ts";
+import { traitsOf } from "./traits.ts";
 
-/** The session that was marked. */
-interface MarkedSession {
-  readonly id: string;
-  readonly userId: string;
-  readonly caseId: string;
-  readonly moduleId: string;
-  readonly createdAt: Date;
-  readonly completedAt: Date | null;
+/** A session that was marked just now, in the transaction that stores its report. */
+export interface MarkedSession {
+  readonly session: {
+    readonly id: string;
+    readonly userId: string;
+    readonly caseId: string;
+    readonly moduleId: string;
+    readonly createdAt: Date;
+    readonly completedAt: Date | null;
+  };
+  /** The version of the case that was played. */
+  readonly compiled: CompiledCase;
+  readonly encounter: Encounter;
+  readonly report: FinalDiagnosisReport;
 }
 
 /**
- * Writes what a marked session is worth, in the transaction that stores its report: the award, the standings of its
- * periods, new badges. Points are what the session adds to the person's best percent in that case, so that a total is
- * the sum of the best results and cannot be raised by repeating an easy case. The person's row must be locked.
+ * Writes what a marked session is worth, in the transaction that stores its report: the award, once, and all that is kept
+ * from awards. The person's row must be locked, so that of two sessions one is the first.
  */
-export const countAward = async (
-  tx: Database,
-  session: MarkedSession,
-  report: FinalDiagnosisReport,
-): Promise<void> => {
-  const { id, userId, caseId, moduleId, createdAt } = session;
-  const completedAt = session.completedAt ?? createdAt;
+export const countAward = async (tx: Database, marked: MarkedSession): Promise<void> => {
+  const { session } = marked;
+  const { userId } = session;
   const before = await store.listAwards(tx, userId);
-  const best = Math.max(
-    0,
-    ...before.filter((award) => award.caseId === caseId).map(({ percent }) => percent),
-  );
-  const percent = wholePercent(report.overallScore);
   const timeZone = await store.timeZoneOf(tx, userId);
-  const award: store.Award = {
-    sessionId: id,
-    userId,
-    caseId,
-    moduleId,
-    level: "Beginner",
-    reason: before.some((award) => award.caseId === caseId) ? "repeat" : "first",
-    percent,
-    questioningPercent: wholePercent(report.questioningScore),
-    diagnosisPercent: wholePercent(report.diagnosisScore),
-    treatmentPercent: wholePercent(report.treatmentScore),
-    points: Math.max(0, percent - best),
-    seconds: Math.round((completedAt.getTime() - createdAt.getTime()) / 1000),
-    completedAt,
-    traits: null,
-    localDay: dayIn(timeZone, completedAt),
-    analyzedAt: new Date(report.analyzedAt),
-  };
+  const earlier = before.filter(({ caseId }) => caseId === session.caseId);
+  const award = awardOf(marked, earlier, timeZone);
   if (!(await store.insertAward(tx, award))) return;
   for (const period of leaderboardPeriods) {
+    const { points, percent, completedAt } = award;
     const startsOn = periodStart(period, completedAt);
-    await store.addToStanding(tx, { period, startsOn, userId, points: award.points, percent });
+    await store.addToStanding(tx, { period, startsOn, userId, points, percent });
   }
   const completions = [...before, award].sort(
     (a, b) => Number(a.completedAt) - Number(b.completedAt),
   );
-  await store.insertAchievements(tx, userId, reachedBadges(completions, timeZone), completedAt);
+  await store.insertAchievements(
+    tx,
+    userId,
+    reachedBadges(completions, timeZone),
+    award.completedAt,
+  );
+};
+
+const awardOf = (
+  { session, compiled, encounter, report }: MarkedSession,
+  earlier: readonly store.Award[],
+  timeZone: string,
+): store.Award => {
+  const completedAt = session.completedAt ?? session.createdAt;
+  const percent = wholePercent(report.overallScore);
+  const { level } = compiled;
+  return {
+    sessionId: session.id,
+    userId: session.userId,
+    caseId: session.caseId,
+    moduleId: session.moduleId,
+    level,
+    reason: earlier.length > 0 ? "repeat" : "first",
+    percent,
+    questioningPercent: wholePercent(report.questioningScore),
+    diagnosisPercent: wholePercent(report.diagnosisScore),
+    treatmentPercent: wholePercent(report.treatmentScore),
+    points: pointsFor({ percent, level }, earlier),
+    seconds: Math.round((completedAt.getTime() - session.createdAt.getTime()) / 1000),
+    completedAt,
+    traits: traitsOf(report, compiled, encounter),
+    localDay: dayIn(timeZone, completedAt),
+    analyzedAt: new Date(report.analyzedAt),
+  };
 };
 
 /** A score of 0 to 10 as a whole percent. */

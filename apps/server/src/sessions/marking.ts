@@ -1,7 +1,7 @@
 import type { Encounter } from "@anamnesis/assessment";
-import { finalDiagnosisReportSchema, type FinalDiagnosisReport } from "@anamnesis/contract";
+import { finalDiagnosisReportSchema } from "@anamnesis/contract";
 import type { Database } from "../db/database.ts";
-import { countAward } from "../progress/awards.ts";
+import { countAward, type MarkedSession } from "../progress/awards.ts";
 import type { SessionContext } from "./context.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import * as store from "./store.ts";
@@ -37,14 +37,14 @@ const markNow = async (
   context: SessionContext,
   row: store.SessionRow,
 ): Promise<store.SessionRow> => {
-  let report: FinalDiagnosisReport;
+  let marked: Examined;
   try {
-    report = await examine(context, row);
+    marked = await examine(context, row);
   } catch (error) {
     context.log.error({ err: error, sessionId: row.id }, "the examiner failed");
     return row;
   }
-  return context.db.transaction((tx) => storeReport(tx, row, report));
+  return context.db.transaction((tx) => storeReport(tx, row, marked));
 };
 
 /** Marks what an earlier failure left unmarked; a few at a time. */
@@ -53,11 +53,13 @@ export const markWaiting = async (context: SessionContext, now: Date): Promise<v
     await tryToMark(context, row, now);
 };
 
+type Examined = Omit<MarkedSession, "session">;
+
 /** After the final diagnosis nothing is added to a session, so it can be read outside a transaction. */
 const examine = async (
   { db, clinic, versions, voice }: SessionContext,
   row: store.SessionRow,
-): Promise<FinalDiagnosisReport> => {
+): Promise<Examined> => {
   const compiled = await versions.of(row);
   const messages = await store.listMessages(db, row.id);
   const results = await store.listTestResults(db, row.id);
@@ -69,23 +71,25 @@ const examine = async (
     finalDiagnosis: row.finalDiagnosis,
     seed: row.seed,
   };
-  const report = await clinic.mark(compiled, encounter);
+  const marks = await clinic.mark(compiled, encounter);
   // The marks are fixed by now; a model may put the texts about them in other words.
   const occasion = { userId: row.userId, sessionId: row.id, position: null };
-  const worded = await voice?.comment(report, occasion);
+  const worded = await voice?.comment(marks, occasion);
   const analyzedAt = new Date().toISOString();
-  return finalDiagnosisReportSchema.parse({ ...report, ...worded?.texts, analyzedAt });
+  const report = finalDiagnosisReportSchema.parse({ ...marks, ...worded?.texts, analyzedAt });
+  return { compiled, encounter, report };
 };
 
 const storeReport = async (
   tx: Database,
   row: store.SessionRow,
-  report: FinalDiagnosisReport,
+  examined: Examined,
 ): Promise<store.SessionRow> => {
+  const { report } = examined;
   await store.lockUser(tx, row.userId);
   const current = await store.lockOwnSession(tx, row.id, row.userId);
   if (!current || current.report !== null) return current ?? row;
   const marked = await store.updateSession(tx, row.id, { report, updatedAt: new Date() });
-  await countAward(tx, marked, report);
+  await countAward(tx, { ...examined, session: marked });
   return marked;
 };
