@@ -8,6 +8,10 @@ const [name = "", ...args] = process.argv.slice(2);
 await ensureInstalled();
 const { ensureTool } = await import("./lib/bundle.mjs");
 const file = await ensureTool(name);
+if (name === "bench" && args.includes("lighthouse")) {
+  const { findChromium } = await import("./lib/browser.mjs");
+  process.env.CHROMIUM_PATH ??= await findChromium();
+}
 const child = spawn(process.execPath, ["--enable-source-maps", file, ...args], {
   stdio: "inherit",
   cwd: root,
