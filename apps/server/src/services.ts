@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { mailer, type SendMail } from "./accounts/mail.ts";
 import { passwordReset, type PasswordReset } from "./accounts/password-reset.ts";
 import { accounts, type Accounts } from "./accounts/service.ts";
+import { boards, type Boards } from "./boards/service.ts";
 import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./db/database.ts";
 import { purgeIdempotencyKeys } from "./http/idempotency.ts";
@@ -37,6 +38,7 @@ export interface Services {
   readonly encounters: Encounters;
   readonly notebooks: Notebooks;
   readonly progress: Progress;
+  readonly boards: Boards;
   readonly learning: Learning;
   readonly journal: Journal;
   readonly operator: OperatorGate;
@@ -81,6 +83,7 @@ export const createServices = async (parts: Parts): Promise<Services> => {
   const metrics = spoken?.metrics ?? voiceMetrics(() => 0);
   const context = { db, library, versions: caseVersions(db, library), clinic, voice, log };
   const people = accounts(db);
+  const ranking = boards(db);
   return {
     database,
     accounts: people,
@@ -93,6 +96,7 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     notebooks: notebooks(db),
     progress: progress(db, library, modules),
     learning: learning(db, modules),
+    boards: ranking,
     journal: journal(db),
     operator: operatorGate(config.operatorToken),
     voices: {
@@ -103,6 +107,7 @@ export const createServices = async (parts: Parts): Promise<Services> => {
       await markWaiting(context, now);
       await purgeIdempotencyKeys(db, now);
       await people.purge(now);
+      await ranking.dropEnded(now);
     },
   };
 };

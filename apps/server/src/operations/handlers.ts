@@ -2,6 +2,7 @@ import { operations, type Operation } from "@anamnesis/contract";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { AnyHandler } from "../http/register-operations.ts";
 import { getVoices } from "./admin/get-voices.ts";
+import { getBoard } from "./boards/get-board.ts";
 import { forgotPassword } from "./auth/forgot-password.ts";
 import { getMe } from "./auth/get-me.ts";
 import { login } from "./auth/login.ts";
@@ -76,7 +77,7 @@ export const handlers: readonly AnyHandler[] = [
   submitDiagnosis,
   getHealth,
   pending(operations.getDashboard),
-  pending(operations.getBoard),
+  getBoard,
   pending(operations.listHistory),
   pending(operations.getHistorySummary),
   pending(operations.getSkills),

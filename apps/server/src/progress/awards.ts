@@ -1,9 +1,9 @@
 import type { Encounter } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
-import { leaderboardPeriods, type FinalDiagnosisReport } from "@anamnesis/contract";
+import type { FinalDiagnosisReport } from "@anamnesis/contract";
+import { addPoints } from "../boards/standings.ts";
 import type { Database } from "../db/database.ts";
 import { reachedBadges } from "./achievements.ts";
-import { periodStart } from "./periods.ts";
 import { pointsFor } from "./points.ts";
 import { dayIn } from "./streak.ts";
 import * as store from "./store.ts";
@@ -37,11 +37,6 @@ export const countAward = async (tx: Database, marked: MarkedSession): Promise<v
   const earlier = before.filter(({ caseId }) => caseId === session.caseId);
   const award = awardOf(marked, earlier, timeZone);
   if (!(await store.insertAward(tx, award))) return;
-  for (const period of leaderboardPeriods) {
-    const { points, percent, completedAt } = award;
-    const startsOn = periodStart(period, completedAt);
-    await store.addToStanding(tx, { period, startsOn, userId, points, percent });
-  }
   const completions = [...before, award].sort(
     (a, b) => Number(a.completedAt) - Number(b.completedAt),
   );
@@ -51,6 +46,8 @@ export const countAward = async (tx: Database, marked: MarkedSession): Promise<v
     reachedBadges(completions, timeZone),
     award.completedAt,
   );
+  // Last: it locks counts that everybody shares.
+  await addPoints(tx, award);
 };
 
 const awardOf = (

@@ -3,5 +3,5 @@ import { handler } from "../../http/handler.ts";
 
 export const getLeaderboard = handler(
   operations.getLeaderboard,
-  async ({ progress }, { person, query, now }) => progress.leaderboard(person, query.period, now),
+  async ({ boards }, { person, query, now }) => boards.top(person, query.period, now),
 );
