@@ -1,10 +1,10 @@
 /** Bronze, silver and gold, for what was won. Both themes share them: a medal brings its own ground and its own ink. */
 export const metals = {
   bronze: {
-    ground: "#f0cfb4",
+    ground: "#ecc8a2",
     edge: "#94582d",
     ink: "#5c2f0c",
-    classes: "border-[#94582d] bg-[#f0cfb4] text-[#5c2f0c]",
+    classes: "border-[#94582d] bg-[#ecc8a2] text-[#5c2f0c]",
   },
   silver: {
     ground: "#dfe5ee",

@@ -1,63 +1,32 @@
-import type { LeaderboardEntry } from "@anamnesis/contract";
+import type { Board, User } from "@anamnesis/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Trophy } from "lucide-react";
+import { Building2, Trophy } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { leaderboardPeriods } from "virtual:contract";
-import { Trace } from "@/components/illustration/trace.tsx";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
 import { EmptyState, LoadingState, SampleDataBanner } from "@/components/states/states.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { Tabs } from "@/components/ui/tabs.tsx";
 import { read } from "@/lib/api/queries.ts";
-import { useQueryText } from "@/lib/use-query-text.ts";
+import { useUser } from "@/lib/auth/auth-context.ts";
 import { leaderboardTexts as texts } from "@/texts/leaderboard.ts";
+import { BoardChoice } from "./board-choice.tsx";
+import { BoardTerms } from "./board-terms.tsx";
 import { Podium } from "./podium.tsx";
+import { RankedList } from "./ranked-list.tsx";
 import { Rankings } from "./rankings.tsx";
-import { sampleEntries } from "./sample-entries.ts";
+import { sampleBoard } from "./sample-board.ts";
+import { sharedRanks } from "./ties.ts";
+import { useBoardQuery, type BoardChoice as Choice } from "./use-board-query.ts";
+import { NotRanked, YourRank } from "./your-rank.tsx";
 
-type Period = (typeof leaderboardPeriods)[number];
 const tabs = leaderboardPeriods.map((value) => ({ value, label: texts.periods[value] }));
-
-/** The server names the first hundred; how many stand below them is not told. */
-const totalText = (listed: number): string => (listed < 100 ? String(listed) : "100+");
-
-function YourRank({ entries }: { entries: readonly LeaderboardEntry[] }) {
-  const own = entries.find((entry) => entry.isCurrentUser);
-  if (own === undefined) return null;
-  return (
-    <section
-      aria-label={texts.own.rank}
-      className="relative isolate flex flex-wrap items-end justify-between gap-x-8 gap-y-4 overflow-hidden rounded-xl bg-night p-5 text-on-night sm:px-7 sm:py-6"
-    >
-      <Trace
-        beats={4}
-        className="absolute inset-y-0 left-1/3 -z-10 my-auto h-16 w-1/2 text-on-night/12 max-sm:hidden"
-      />
-      <div>
-        <h2 className="text-sm font-medium tracking-normal text-on-night-muted">
-          {texts.own.rank}
-        </h2>
-        <p className="mt-1 text-lg text-on-night-muted">
-          <span className="font-serif text-5xl leading-none font-medium tracking-[-0.02em] text-on-night lining-nums">
-            #{own.rank}
-          </span>{" "}
-          {texts.own.outOf(totalText(entries.length))}
-        </p>
-      </div>
-      <div className="sm:text-right">
-        <p className="text-sm font-medium text-on-night-muted">{texts.own.points}</p>
-        <p className="mt-1 font-serif text-4xl leading-none font-medium tracking-[-0.02em] lining-nums">
-          {Math.round(own.totalScore).toLocaleString()}
-        </p>
-      </div>
-    </section>
-  );
-}
 
 function LeaderboardSkeleton() {
   return (
-    <LoadingState label={texts.loading} className="space-y-6">
+    <LoadingState label={texts.loading} className="space-y-8">
       <div className="grid gap-3 lg:grid-cols-3 lg:gap-5">
         {[1, 2, 3].map((key) => (
           <Skeleton key={key} className="h-20 rounded-xl lg:h-56" />
@@ -68,43 +37,146 @@ function LeaderboardSkeleton() {
   );
 }
 
-function Ranking({ period }: { period: Period }) {
-  const query = useQuery(read("getLeaderboard", { query: { period } }));
-  if (query.isPending) return <LeaderboardSkeleton />;
-  if (!query.isError && query.data.length === 0)
+/** Where oneself stands: one's rank, or what brings one onto the board; nothing on a board of others. */
+function Own({ board, user, shared }: { board: Board; user: User; shared: ReadonlySet<number> }) {
+  if (board.own !== null)
     return (
-      <EmptyState
-        icon={Trophy}
-        title={texts.empty.title}
-        text={texts.empty[period]}
-        action={
-          <Button asChild>
-            <Link to="/modules">{texts.empty.action}</Link>
-          </Button>
-        }
+      <YourRank
+        own={board.own}
+        isShared={shared.has(board.own.rank)}
+        board={board}
+        name={user.name}
       />
     );
-  const entries = query.isError ? sampleEntries : query.data;
+  const isOfOthers = board.scope === "specialization" && board.of !== user.specialization;
+  return isOfOthers || board.people === 0 ? null : <NotRanked period={board.period} />;
+}
+
+interface BoardViewProps {
+  board: Board;
+  user: User;
+  page: number;
+  isBusy: boolean;
+  isSample: boolean;
+  pageHref: (page: number) => string;
+}
+
+function BoardView({ board, user, page, isBusy, isSample, pageHref }: BoardViewProps) {
+  const shared = sharedRanks([
+    ...board.entries,
+    ...board.neighbours,
+    // Whoever is hidden is not in the lists: sharing a rank with somebody there shows all the same.
+    ...(board.own === null ? [] : [board.own]),
+  ]);
   return (
     <div className="space-y-8">
-      {query.isError && (
-        <SampleDataBanner onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+      {!isSample && <Own board={board} user={user} shared={shared} />}
+      {board.people === 0 ? (
+        <EmptyState
+          icon={Trophy}
+          title={texts.empty.title}
+          text={texts.empty[board.period]}
+          action={
+            <Button asChild>
+              <Link to="/modules">{texts.empty.action}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          {board.page === 1 && <Podium entries={board.entries} shared={shared} />}
+          {board.neighbours.length > 0 && (
+            <section aria-labelledby="your-place">
+              <h2 id="your-place" className="text-lg font-semibold">
+                {texts.place.title}
+              </h2>
+              <p className="mb-3 text-sm text-ink-subtle">{texts.place.text}</p>
+              <RankedList entries={board.neighbours} shared={shared} />
+            </section>
+          )}
+          <Rankings board={board} page={page} shared={shared} isBusy={isBusy} pageHref={pageHref} />
+        </>
       )}
-      <YourRank entries={entries} />
-      <Podium entries={entries} />
-      <Rankings entries={entries} />
+      <BoardTerms board={board} />
     </div>
   );
 }
 
+function LoadedBoard({
+  choice: { period, scope, specialization, page },
+  pageHref,
+}: {
+  choice: Choice;
+  pageHref: (page: number) => string;
+}) {
+  const user = useUser();
+  const query = useQuery({
+    ...read("getBoard", {
+      query: { period, scope, page, ...(scope === "specialization" ? { specialization } : {}) },
+    }),
+    // The page before stays in view until the next one has come.
+    placeholderData: (before: Board | undefined) => before,
+  });
+  if (query.isPending) return <LeaderboardSkeleton />;
+  return (
+    <>
+      {query.isError && (
+        <SampleDataBanner onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+      )}
+      <BoardView
+        board={query.isError ? sampleBoard({ period, scope }) : query.data}
+        user={user}
+        page={page}
+        isBusy={query.isPlaceholderData}
+        isSample={query.isError}
+        pageHref={pageHref}
+      />
+    </>
+  );
+}
+
+function NoInstitution() {
+  return (
+    <EmptyState
+      icon={Building2}
+      title={texts.noInstitution.title}
+      text={texts.noInstitution.text}
+      action={
+        <Button asChild>
+          <Link to="/profile">{texts.noInstitution.action}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
 export function LeaderboardScreen() {
-  const [text, setPeriod] = useQueryText("period", "week");
-  const period = leaderboardPeriods.find((known) => known === text) ?? "week";
+  const user = useUser();
+  const { choice, change, pageHref } = useBoardQuery(user.specialization);
+  const { period, scope, specialization } = choice;
+  const isWithoutInstitution = scope === "institution" && user.institutionName.trim() === "";
+  let content: ReactNode = <NoInstitution />;
+  if (!isWithoutInstitution)
+    content = (
+      <LoadedBoard
+        key={`${period} ${scope} ${scope === "specialization" ? specialization : ""}`}
+        choice={choice}
+        pageHref={pageHref}
+      />
+    );
   return (
     <>
       <PageHeading title={texts.title} subtitle={texts.subtitle} />
-      <Tabs label={texts.period} value={period} onValueChange={setPeriod} tabs={tabs}>
-        <Ranking key={period} period={period} />
+      <Tabs
+        label={texts.period}
+        value={period}
+        onValueChange={(next) => change({ period: next })}
+        tabs={tabs}
+      >
+        <div className="space-y-6">
+          <BoardChoice choice={choice} onChange={change} />
+          {content}
+        </div>
       </Tabs>
     </>
   );

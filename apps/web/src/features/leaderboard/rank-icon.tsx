@@ -1,23 +1,35 @@
+import { metals } from "@/components/progress/metals.ts";
 import { cn } from "@/lib/cn.ts";
+import { leaderboardTexts as texts } from "@/texts/leaderboard.ts";
 
 const places: Readonly<Record<number, string>> = {
-  1: "border-[#b98a1b] bg-[#f6dc92] text-[#5a3f00]",
-  2: "border-[#8d98ab] bg-[#dfe5ee] text-[#333d50]",
-  3: "border-[#a86a3d] bg-[#efcdb1] text-[#5c2f0c]",
+  1: metals.gold.classes,
+  2: metals.silver.classes,
+  3: metals.bronze.classes,
 };
 
-/** A rank as a medal for the first three, as a plain number after them. */
-export function RankIcon({ rank, className }: { rank: number; className?: string }) {
+interface Props {
+  rank: number;
+  /** Somebody else has it too. */
+  isShared: boolean;
+  className?: string;
+}
+
+/** A rank as a medal for the first three, as a plain number after them; "4 =" where it is shared. */
+export function RankIcon({ rank, isShared, className }: Props) {
   return (
     <span
       className={cn(
-        "inline-flex size-9 shrink-0 items-center justify-center rounded-full border-2 text-sm font-semibold tabular-nums",
+        "inline-flex h-9 min-w-9 shrink-0 items-center justify-center rounded-full border-2 px-1 text-sm font-semibold whitespace-nowrap tabular-nums",
         places[rank] ?? "border-transparent text-ink-muted",
         className,
       )}
     >
-      <span className="sr-only">Rank </span>
-      {rank}
+      <span className="sr-only">{texts.row.rank(rank, isShared)}</span>
+      <span aria-hidden="true">
+        {rank.toLocaleString()}
+        {isShared && <span className="opacity-80"> =</span>}
+      </span>
     </span>
   );
 }

@@ -1,68 +1,70 @@
-import type { LeaderboardEntry } from "@anamnesis/contract";
-import { Avatar } from "@/components/ui/avatar.tsx";
-import { Badge } from "@/components/ui/badge.tsx";
-import { Card } from "@/components/ui/card.tsx";
-import { specializationLabel } from "@/components/profile-fields/profile-values.ts";
-import { cn } from "@/lib/cn.ts";
-import { RankIcon } from "./rank-icon.tsx";
+import type { Board, boardPageSize as contractPageSize } from "@anamnesis/contract";
+import { ListX } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { EmptyState } from "@/components/states/states.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { leaderboardTexts as texts } from "@/texts/leaderboard.ts";
+import { PageLinks } from "./page-links.tsx";
+import { RankedList } from "./ranked-list.tsx";
 
-function Figure({ label, children }: { label: string; children: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-xs whitespace-nowrap text-ink-subtle">{label}</dt>
-      <dd className="text-[0.9375rem] font-medium tabular-nums">{children}</dd>
-    </div>
-  );
+/** The contract itself stays out of the first load; its type holds the figure. */
+const boardPageSize: typeof contractPageSize = 50;
+
+interface Props {
+  board: Board;
+  /** The page that was asked for; that of the board is the one still shown meanwhile. */
+  page: number;
+  shared: ReadonlySet<number>;
+  isBusy: boolean;
+  pageHref: (page: number) => string;
 }
 
-/** Everybody in order of rank; one's own row stands out. */
-export function Rankings({ entries }: { entries: readonly LeaderboardEntry[] }) {
+/** A page of everybody in order of rank. Turning the page takes focus to its heading, for there it is read on. */
+export function Rankings({ board, page, shared, isBusy, pageHref }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focused = useRef(page);
+  useEffect(() => {
+    if (focused.current === page) return;
+    focused.current = page;
+    heading.current?.focus();
+  }, [page]);
+
+  const before = (board.page - 1) * boardPageSize;
   return (
     <section aria-labelledby="full-rankings">
-      <h2 id="full-rankings" className="mb-3 text-lg font-semibold">
-        Full Rankings
-      </h2>
-      <Card className="overflow-hidden">
-        <ol className="divide-y divide-line">
-          {entries.map((entry) => (
-            <li
-              key={entry._id}
-              aria-current={entry.isCurrentUser || undefined}
-              className={cn(
-                "flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:px-5",
-                entry.isCurrentUser && "bg-brand-soft",
-              )}
-            >
-              <RankIcon rank={entry.rank} />
-              <Avatar
-                name={entry.name}
-                className={cn("max-sm:hidden", entry.isCurrentUser && "bg-surface")}
-              />
-              <div className="min-w-0 flex-1 basis-40">
-                <p className="flex items-center gap-2">
-                  <span className="truncate font-medium">{entry.name}</span>
-                  {entry.isCurrentUser && (
-                    <Badge tone="brand" className="bg-surface">
-                      You
-                    </Badge>
-                  )}
-                </p>
-                <p className="truncate text-sm text-ink-subtle">
-                  {[specializationLabel(entry.specialization), entry.institutionName]
-                    .filter((part) => part !== "")
-                    .join(" · ") || "No specialization"}
-                </p>
-              </div>
-              <dl className="grid w-full grid-cols-[repeat(4,auto)] justify-between gap-x-3 max-sm:pl-13 sm:w-auto sm:grid-cols-[4.5rem_3.5rem_4.5rem_5rem] sm:text-right">
-                <Figure label="Score">{Math.round(entry.totalScore).toLocaleString()}</Figure>
-                <Figure label="Cases">{String(entry.casesCompleted)}</Figure>
-                <Figure label="Average">{`${Math.round(entry.averageScore)}%`}</Figure>
-                <Figure label="Study time">{`${entry.studyHours} h`}</Figure>
-              </dl>
-            </li>
-          ))}
-        </ol>
-      </Card>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2
+          id="full-rankings"
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-6 text-lg font-semibold outline-none"
+        >
+          {texts.rankings.title}
+        </h2>
+        <p className="text-sm text-ink-subtle tabular-nums">
+          {board.pages > 1 && board.entries.length > 0
+            ? texts.rankings.range(before + 1, before + board.entries.length, board.people)
+            : texts.rankings.people(board.people)}
+        </p>
+      </div>
+      {board.entries.length === 0 ? (
+        <EmptyState
+          icon={ListX}
+          title={texts.pages.beyond.title}
+          text={texts.pages.beyond.text(board.pages)}
+          action={
+            <Button asChild variant="secondary">
+              <Link to={pageHref(1)}>{texts.pages.beyond.action}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <RankedList entries={board.entries} shared={shared} isBusy={isBusy} />
+          <PageLinks page={board.page} pages={board.pages} hrefOf={pageHref} />
+        </>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import type { LeaderboardEntry } from "@anamnesis/contract";
+import type { Board, LeaderboardEntry } from "@anamnesis/contract";
 
 /** Five sample ranked users of the specification; shown under the banner alone, when the ranking could not be loaded. */
-export const sampleEntries: readonly LeaderboardEntry[] = (
+const sampleEntries: readonly LeaderboardEntry[] = (
   [
     ["Mei-Lin Zhou", "Cardiology", "Harbour University Hospital", 2840, 32, 89, 48],
     ["Oluwaseun Adeyemi", "Emergency", "Lakeside Medical School", 2610, 30, 87, 45],
@@ -21,3 +21,20 @@ export const sampleEntries: readonly LeaderboardEntry[] = (
   studyHours: hours,
   isCurrentUser: false,
 }));
+
+/** A board of those five. It says nothing of oneself, of rules or of when it ends: those would be made up. */
+export const sampleBoard = ({ period, scope }: Pick<Board, "period" | "scope">): Board => ({
+  period,
+  scope,
+  of: null,
+  startsOn: null,
+  endsOn: null,
+  people: sampleEntries.length,
+  page: 1,
+  pages: 1,
+  entries: [...sampleEntries],
+  own: null,
+  neighbours: [],
+  shownAs: null,
+  rules: [],
+});

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { sharedRanks } from "./ties.ts";
+
+it("knows a rank that two people hold from one that a person holds twice in the list", () => {
+  const people = [
+    { _id: "a", rank: 1 },
+    { _id: "b", rank: 2 },
+    { _id: "c", rank: 2 },
+    { _id: "d", rank: 4 },
+    { _id: "d", rank: 4 },
+  ];
+  expect([...sharedRanks(people)]).toEqual([2]);
+});
