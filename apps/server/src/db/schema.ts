@@ -138,15 +138,21 @@ export const sessions = pgTable(
     completedAt: instant("completed_at"),
   },
   (table) => [
-    index("sessions_user_created").on(table.userId, table.createdAt),
     index("sessions_user_case").on(table.userId, table.caseId),
-    // The history by cursor, the cases that a person has seen, and the count of completed ones.
+    // The history by cursor, and what of it belongs to some cases.
     index("sessions_user_newest").on(
       table.userId,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index("sessions_user_hash").on(table.userId, table.caseHash),
+    index("sessions_user_hash").on(table.userId, table.caseHash, table.createdAt),
+    // The few that wait to be marked, and those with a reflection.
+    index("sessions_waiting")
+      .on(table.userId, table.caseId)
+      .where(sql`${table.finalDiagnosis} is not null and ${table.report} is null`),
+    index("sessions_reflected")
+      .on(table.userId)
+      .where(sql`${table.reflection} is not null`),
     index("sessions_user_completed").on(table.userId, table.completedAt),
   ],
 );
@@ -282,7 +288,7 @@ export const awards = pgTable(
   },
   (table) => [
     index("awards_user").on(table.userId, table.completedAt, table.sessionId),
-    index("awards_user_case").on(table.userId, table.caseId),
+    index("awards_user_case").on(table.userId, table.caseId, table.percent),
     index("awards_user_day").on(table.userId, table.localDay),
   ],
 );
