@@ -29,6 +29,7 @@ export function contractPlugin(): Plugin {
             path: operation.path,
             auth: operation.auth,
             idempotent: operation.idempotent ?? false,
+            contentType: operation.contentType ?? "application/json",
           },
         ]),
       );

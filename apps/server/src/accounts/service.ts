@@ -5,6 +5,8 @@ import type {
   UpdateProfileInput,
   User,
 } from "@anamnesis/contract";
+import { belongingOf } from "../boards/board-key.ts";
+import { moveStandings, removeStandings } from "../boards/standings.ts";
 import { isUniqueViolation, type Database } from "../db/database.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
@@ -24,8 +26,13 @@ export interface Accounts {
   login(input: LoginInput, now: Date): Promise<AuthResult>;
   signedInBy(token: string, now: Date): Promise<SignedIn | null>;
   logout(tokenHash: string): Promise<void>;
-  /** @throws ApiFailure email_taken, invalid_input */
+  /**
+   * Another address needs the password too. What places somebody on leaderboards moves them there at once.
+   * @throws ApiFailure email_taken, invalid_input, invalid_credentials
+   */
   updateProfile(person: Person, changes: UpdateProfileInput): Promise<User>;
+  /** Leaves nothing of the person. @throws ApiFailure invalid_credentials when the password is not theirs */
+  deleteAccount(person: Person, password: string): Promise<void>;
   /** Drops expired tokens and reset links. */
   purge(now: Date): Promise<void>;
 }
@@ -68,22 +75,35 @@ export const accounts = (db: Database): Accounts => ({
 
   logout: (tokenHash) => store.deleteToken(db, tokenHash),
 
-  async updateProfile(person, { location, timeZone, ...fields }) {
+  async updateProfile(person, { location, timeZone, currentPassword, ...fields }) {
     if (timeZone !== undefined && !isTimeZone(timeZone)) {
       throw new ApiFailure("invalid_input", "This time zone is not known.", {
         timeZone: "Use an IANA name such as Europe/London",
       });
     }
     const changes = { ...fields, ...location, ...(timeZone === undefined ? {} : { timeZone }) };
+    const isNewAddress = fields.email !== undefined && fields.email !== person.email;
+    if (isNewAddress) await requirePassword(db, person, currentPassword);
     const changed = await refusingTakenEmail(() =>
       db.transaction(async (tx) => {
+        const before = await store.lockUser(tx, person.id);
         // A link that was sent to the former address must not open the account any more.
-        if (fields.email !== undefined && fields.email !== person.email)
-          await store.deleteResetsOfUser(tx, person.id);
-        return store.updateUser(tx, person.id, changes);
+        if (isNewAddress) await store.deleteResetsOfUser(tx, person.id);
+        const after = await store.updateUser(tx, person.id, changes);
+        if (before) await moveStandings(tx, person.id, belongingOf(before), belongingOf(after));
+        return after;
       }),
     );
     return userOf(changed);
+  },
+
+  async deleteAccount(person, password) {
+    if (!(await isPassword(await store.findPasswordHash(db, person.id), password)))
+      throw wrongPassword("password");
+    await db.transaction(async (tx) => {
+      await store.lockUser(tx, person.id);
+      await removeStandings(tx, person.id, () => store.deleteUser(tx, person.id));
+    });
   },
 
   purge: (now) => store.purgeExpired(db, now),
@@ -96,6 +116,26 @@ export const issueToken = async (db: Database, userId: string, now: Date): Promi
   await store.insertToken(db, { hash: hashToken(token), userId, createdAt: now, expiresAt });
   return token;
 };
+
+/** @throws ApiFailure invalid_input without a password, invalid_credentials with a wrong one */
+const requirePassword = async (
+  db: Database,
+  person: Person,
+  password: string | undefined,
+): Promise<void> => {
+  if (!password) {
+    throw new ApiFailure("invalid_input", "Changing the email address needs your password.", {
+      currentPassword: "Enter your password to change the email address",
+    });
+  }
+  if (!(await isPassword(await store.findPasswordHash(db, person.id), password)))
+    throw wrongPassword("currentPassword");
+};
+
+const wrongPassword = (field: string): ApiFailure =>
+  new ApiFailure("invalid_credentials", "That is not your password.", {
+    [field]: "Is not your password",
+  });
 
 const refusingTakenEmail = async <T>(work: () => Promise<T>): Promise<T> => {
   try {

@@ -15,6 +15,25 @@ export const findUserByEmail = async (db: Database, email: string): Promise<User
   return row ?? null;
 };
 
+/** The person with their password's hash; nobody else changes them, or counts an award of theirs, until the transaction ends. */
+export const lockUser = async (tx: Database, userId: string): Promise<UserRow | null> => {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
+  return row ?? null;
+};
+
+export const findPasswordHash = async (db: Database, userId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.passwordHash ?? null;
+};
+
+/** Everything that refers to the person goes with them. */
+export const deleteUser = async (tx: Database, userId: string): Promise<void> => {
+  await tx.delete(users).where(eq(users.id, userId));
+};
+
 /** @throws a unique violation when the address is taken. */
 export const insertUser = async (db: Database, user: NewUser): Promise<Person> => {
   const [row] = await db.insert(users).values(user).returning();

@@ -1,5 +1,5 @@
 import { leaderboardPeriods } from "@anamnesis/contract";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { standingCounts, standings, users } from "../db/schema.ts";
 import { periodStart } from "../progress/periods.ts";
@@ -90,10 +90,17 @@ export const moveStandings = async (
   );
 };
 
-/** Takes a person off every board, before the person goes. The person's row must be locked. */
-export const removeStandings = async (tx: Database, userId: string): Promise<void> => {
+/**
+ * Takes a person off every board while `remove` takes the rows of the person away, their standings with them. The
+ * person's row must be locked; to be called once in a transaction, as its last work.
+ */
+export const removeStandings = async (
+  tx: Database,
+  userId: string,
+  remove: () => Promise<void>,
+): Promise<void> => {
   const gone = await lockStandings(tx, userId);
-  await tx.delete(standings).where(eq(standings.userId, userId));
+  await remove();
   await changeCounts(tx, countChanges(gone, []));
 };
 
@@ -113,8 +120,14 @@ export const dropEnded = async (db: Database, now: Date): Promise<void> => {
   }
 };
 
+/** In the order in which ended ones are dropped. */
 const lockStandings = (tx: Database, userId: string): Promise<Total[]> =>
-  tx.select().from(standings).where(eq(standings.userId, userId)).for("update");
+  tx
+    .select()
+    .from(standings)
+    .where(eq(standings.userId, userId))
+    .orderBy(desc(standings.period), asc(standings.startsOn))
+    .for("update");
 
 const changeCounts = async (tx: Database, changes: readonly CountChange[]): Promise<void> => {
   if (changes.length === 0) return;

@@ -58,15 +58,21 @@ const tooMany = (seconds: number): ApiFailure =>
     seconds,
   );
 
-/** Whether trying this operation tells something about an account or sends mail: it is limited more strictly. */
-export const isCredentialOperation = (operation: Operation): boolean =>
-  operation.area === "auth" && operation.auth === "none";
+/** Whether a call tries a password or sends mail: it is limited more strictly. */
+export const isCredentialCall = (operation: Operation, body: unknown): boolean =>
+  (operation.area === "auth" && operation.auth === "none") || isConfirmedCall(operation, body);
 
-/** An account as it is tried by one operation from one address; null when the call names none. */
-const accountKey = (request: FastifyRequest, { id }: Operation): string | null => {
+/** Whether a signed-in person's password is asked for once more. */
+const isConfirmedCall = ({ id }: Operation, body: unknown): boolean =>
+  id === "delete-account" ||
+  (id === "update-profile" && Object.hasOwn((body as object | null) ?? {}, "currentPassword"));
+
+/** An account as it is tried by one operation from one address, or by who holds its token; null when the call names none. */
+const accountKey = (request: FastifyRequest, operation: Operation): string | null => {
+  if (isConfirmedCall(operation, request.body)) return `confirmed ${request.signedIn?.person.id}`;
   const email = (request.body as { readonly email?: unknown } | undefined)?.email;
   return typeof email === "string"
-    ? `${id} ${networkOf(request.ip)} ${email.trim().toLowerCase().slice(0, 254)}`
+    ? `${operation.id} ${networkOf(request.ip)} ${email.trim().toLowerCase().slice(0, 254)}`
     : null;
 };
 

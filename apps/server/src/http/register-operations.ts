@@ -8,7 +8,7 @@ import { answerWithEvents, type EventSink } from "./event-answer.ts";
 import type { Handler } from "./handler.ts";
 import { hashRequest, once, readKey, type Remember } from "./idempotency.ts";
 import { parseInput } from "./input-issues.ts";
-import { isCredentialOperation, type RateLimits } from "./rate-limits.ts";
+import { isCredentialCall, type RateLimits } from "./rate-limits.ts";
 
 /** A handler whose operation is not known any more; each was checked against its own when it was written. */
 export type AnyHandler = Pick<Handler, "operation"> & {
@@ -65,13 +65,14 @@ export const registerOperations = (
         if (operation.auth === "operator") services.operator.check(tokenOf(request));
       },
       preHandler: async (request) => {
-        if (isCredentialOperation(operation)) await limits.checkCredentials(request, operation);
+        if (isCredentialCall(operation, request.body))
+          await limits.checkCredentials(request, operation);
       },
       handler: (request, reply) => run(entry, operation, services, request, reply),
       onResponse: async (request, reply) => {
         // A mail that was asked for counts; right credentials, or none that were looked at, do not.
         const isForgiven = reply.statusCode < 401 && operation.id !== "forgot-password";
-        if (isCredentialOperation(operation) && isForgiven)
+        if (isCredentialCall(operation, request.body) && isForgiven)
           limits.forgiveAccount(request, operation);
       },
     });
@@ -126,6 +127,12 @@ const run = async (
   const result = await work(null);
   // The output is validated too: what the contract does not name never leaves the server.
   const output = operation.output.parse(result);
+  if (operation.contentType !== undefined) {
+    const name = operation.path.split("/").at(-1) ?? operation.id;
+    reply
+      .type(`${operation.contentType}; charset=utf-8`)
+      .header("content-disposition", `attachment; filename="anamnesis-${name}"`);
+  }
   return reply.status(operation.status).header("cache-control", "no-store").send(output);
 };
 

@@ -36,9 +36,9 @@ interface MediaType {
   readonly schema: JsonSchema;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
-export type ApiContent =
-  | { readonly "application/json": MediaType; readonly "text/event-stream"?: undefined }
-  | { readonly "text/event-stream": MediaType; readonly "application/json"?: undefined };
+export type ApiContent = Readonly<
+  Partial<Record<"application/json" | "text/event-stream" | "text/csv", MediaType>>
+>;
 export interface ApiDocument {
   readonly openapi: "3.1.0";
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -53,6 +53,8 @@ const areas: Readonly<Record<string, string>> = {
   users: "One's own profile, figures and journal; the leaderboard.",
   library: "Modules, patients as triage knows them, and the tests that can be ordered.",
   sessions: "Seeing a patient: talk, order tests, diagnose, and read the analysis.",
+  progress:
+    "What practice brought: leaderboards, history, skills, what to do next, and one's own record.",
   admin: "For the operator: needs OPERATOR_TOKEN as the bearer token.",
   health: "For whoever operates the server.",
 };
@@ -134,7 +136,11 @@ const describe = (name: string, operation: Operation, book: SchemaBook): ApiOper
         description: operation.events ? eventsText : "Done.",
         content: operation.events
           ? { "text/event-stream": { schema: eventsOf(operation.events, book) } }
-          : { "application/json": { schema: book.output(operation.output) } },
+          : {
+              [operation.contentType ?? "application/json"]: {
+                schema: book.output(operation.output),
+              },
+            },
       },
       ...errorResponses(operation, book),
     },

@@ -57,7 +57,11 @@ ${body ? `<h3>Body</h3>${examples.join("")}<details><summary>Schema</summary>${s
 <dl>${Object.entries(responses)
     .map(([status, response]) => {
       const { content } = response;
-      const schema = (content?.["application/json"] ?? content?.["text/event-stream"])?.schema;
+      const schema = (
+        content?.["application/json"] ??
+        content?.["text/event-stream"] ??
+        content?.["text/csv"]
+      )?.schema;
       return `<dt>${status} ${markup(response.description)}</dt><dd>${schema ? schemaHtml(schema) : ""}</dd>`;
     })
     .join("")}</dl>

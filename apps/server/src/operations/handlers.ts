@@ -9,6 +9,7 @@ import { login } from "./auth/login.ts";
 import { logout } from "./auth/logout.ts";
 import { register } from "./auth/register.ts";
 import { resetPassword } from "./auth/reset-password.ts";
+import { deleteAccount } from "./users/delete-account.ts";
 import { getJournal } from "./users/get-journal.ts";
 import { getLeaderboard } from "./users/get-leaderboard.ts";
 import { getProfile } from "./users/get-profile.ts";
@@ -89,5 +90,5 @@ export const handlers: readonly AnyHandler[] = [
   pending(operations.exportRecord),
   pending(operations.exportTable),
   pending(operations.exportStatements),
-  pending(operations.deleteAccount),
+  deleteAccount,
 ];

@@ -108,10 +108,56 @@ export const accountsSuite = (open: OpenDatabase): void => {
         status: 400,
         body: { code: "invalid_input", fields: { timeZone: expect.any(String) } },
       });
-      expect(await one.call("PUT", "/users/update", { email: two.email })).toMatchObject({
+      const taken = { email: two.email, currentPassword: password };
+      expect(await one.call("PUT", "/users/update", taken)).toMatchObject({
         status: 409,
         body: { code: "email_taken" },
       });
+    });
+
+    it("changes the address for who knows the password, and for nobody else", async () => {
+      const learner = await server.signUp({ name: "Before" });
+      const email = `new-${learner.email}`;
+      const change = (fields: object) => learner.call("PUT", "/users/update", fields);
+      expect(await change({ email, name: "Renamed" })).toMatchObject({
+        status: 400,
+        body: {
+          code: "invalid_input",
+          fields: { currentPassword: "Enter your password to change the email address" },
+        },
+      });
+      expect(await change({ email, currentPassword: "not this one" })).toMatchObject({
+        status: 401,
+        body: { code: "invalid_credentials", fields: { currentPassword: expect.any(String) } },
+      });
+      expect((await learner.call("GET", "/users/profile")).body).toMatchObject({
+        email: learner.email,
+        name: "Before",
+      });
+      expect(await change({ email: learner.email, name: "Same address" })).toMatchObject({
+        status: 200,
+      });
+      expect(await change({ email, currentPassword: password })).toMatchObject({
+        status: 200,
+        body: { email },
+      });
+      expect((await login(email, password)).status).toBe(200);
+    });
+
+    it("bounds how often a password may be tried with a token", async () => {
+      const learner = await server.signUp();
+      const tries = Array.from({ length: 12 }, (_, n) =>
+        n % 2 === 0
+          ? learner.call("PUT", "/users/update", {
+              email: `new-${learner.email}`,
+              currentPassword: `guess ${n}`,
+            })
+          : learner.call("DELETE", "/users/profile", { password: `guess ${n}` }),
+      );
+      const statuses = (await Promise.all(tries)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+      expect((await learner.call("PUT", "/users/update", { name: "Still here" })).status).toBe(200);
     });
 
     describe("a forgotten password", () => {
@@ -167,7 +213,8 @@ export const accountsSuite = (open: OpenDatabase): void => {
         const learner = await server.signUp();
         await ask(learner.email);
         const token = linkSentTo(learner.email);
-        await learner.call("PUT", "/users/update", { email: `new-${learner.email}` });
+        const email = `new-${learner.email}`;
+        await learner.call("PUT", "/users/update", { email, currentPassword: password });
         expect((await complete(token, "a new pass phrase")).status).toBe(400);
       });
 

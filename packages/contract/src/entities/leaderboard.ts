@@ -30,7 +30,7 @@ export const boardSchema = z.object({
   page: z.number().int(),
   pages: z.number().int(),
   entries: z.array(leaderboardEntrySchema),
-  /** Null while the caller has no completed case in this period; somebody who is hidden sees where they would stand. */
+  /** Null while the caller has no completed case in this period, or belongs to another board; who is hidden sees where they would stand. */
   own: leaderboardEntrySchema.nullable(),
   /** Those just above and below the caller, who stands among them; empty when the caller is on this page or not ranked. */
   neighbours: z.array(leaderboardEntrySchema),

@@ -122,6 +122,8 @@ export const updateProfileInputSchema = profileFieldsSchema
     timeZone: z.string().max(64),
     leaderboardVisibility: z.enum(leaderboardVisibilities),
     pseudonym: pseudonymSchema,
+    /** Needed when `email` changes: who holds a token alone must not take the account over. */
+    currentPassword: z.string().max(128),
   })
   .partial();
 export type UpdateProfileInput = z.infer<typeof updateProfileInputSchema>;

@@ -18,10 +18,11 @@ export const updateProfile = operation({
   path: "/users/update",
   auth: "user",
   status: 200,
-  summary: "Change fields of one's own profile",
+  summary:
+    "Change fields of one's own profile; another email address needs `currentPassword` as well",
   body: updateProfileInputSchema,
   output: userSchema,
-  errors: ["invalid_input", "not_signed_in", "email_taken"],
+  errors: ["invalid_input", "not_signed_in", "invalid_credentials", "email_taken"],
 });
 export const getProfile = operation({
   id: "get-profile",

@@ -46,6 +46,12 @@ describe("a call of the API", () => {
     expect(await failureOf(call("listModules"))).toMatchObject({ message, status });
   });
 
+  it("reads what is no JSON as text", async () => {
+    const seen = fakeApi({ "GET /users/record.csv": { text: "Session,Patient" } });
+    expect(await call("exportTable")).toBe("Session,Patient");
+    expect(seen[0]?.headers.get("accept")).toBe("text/csv,application/json");
+  });
+
   it("names the inputs that were wrong", async () => {
     const fields = { email: "Enter a valid email address" };
     fakeApi({
@@ -65,6 +71,14 @@ describe("a call of the API", () => {
     const refusal = { status: 401, json: { message: "no" } };
     fakeApi({ "GET /sessions": refusal, "POST /auth/login": refusal });
     await failureOf(call("login", { body: { email: "a@example.org", password: "x" } }));
+    fakeApi({
+      "GET /sessions": refusal,
+      "DELETE /users/profile": {
+        status: 401,
+        json: { message: "no", code: "invalid_credentials" },
+      },
+    });
+    await failureOf(call("deleteAccount", { body: { password: "x" } }));
     expect(expiries).toBe(0);
     await failureOf(call("listSessions"));
     expect(expiries).toBe(1);

@@ -78,14 +78,14 @@ export async function open<N extends OperationName>(
   name: N,
   ...[input, options = {}]: Arguments<N>
 ): Promise<Response> {
-  const { method, path, auth } = operationTable[name];
+  const { method, path, auth, contentType } = operationTable[name];
   const given = (input ?? {}) as {
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;
     body?: unknown;
   };
   const token = options.token ?? readToken();
-  const headers = new Headers({ accept: "application/json" });
+  const headers = new Headers({ accept: [...new Set([contentType, "application/json"])].join() });
   // A body-less request that claims to be JSON is refused by some proxies, so the type goes only with a body.
   if (given.body !== undefined) headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);
@@ -108,7 +108,12 @@ export async function open<N extends OperationName>(
 
   if (!response.ok) {
     const failure = await failureOf(response);
-    const isExpired = response.status === 401 && auth === "user" && options.token === undefined;
+    // A password that is asked for once more may be wrong while the sign-in is good.
+    const isExpired =
+      response.status === 401 &&
+      failure.code !== "invalid_credentials" &&
+      auth === "user" &&
+      options.token === undefined;
     // A token replaced while the call was under way is not to blame.
     if (isExpired && token !== null && token === readToken())
       for (const listener of expiryListeners) listener();
@@ -117,7 +122,10 @@ export async function open<N extends OperationName>(
   return response;
 }
 
-/** Makes one call of the API by its name in the contract, and reads its answer; rejects as `open` does. */
+/**
+ * Makes one call of the API by its name in the contract, and reads its answer: JSON, or the text of an answer that is
+ * none. Rejects as `open` does.
+ */
 export async function call<N extends OperationName>(
   name: N,
   ...given: Arguments<N>
@@ -125,7 +133,8 @@ export async function call<N extends OperationName>(
   const response = await open(name, ...given);
   if (response.status === 204) return undefined as CallOutput<N>;
   try {
-    return (await response.json()) as CallOutput<N>;
+    const isText = operationTable[name].contentType !== "application/json";
+    return (await (isText ? response.text() : response.json())) as CallOutput<N>;
   } catch {
     throw new ApiFailure(response.status, "Network error");
   }

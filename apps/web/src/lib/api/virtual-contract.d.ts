@@ -9,6 +9,8 @@ declare module "virtual:contract" {
       readonly path: string;
       readonly auth: "none" | "user" | "operator";
       readonly idempotent: boolean;
+      /** Of a right answer. */
+      readonly contentType: "application/json" | "text/csv";
     };
   };
   export const specializations: Contract["specializations"];
