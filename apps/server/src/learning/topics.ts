@@ -1,15 +1,16 @@
 import type { ReportItem } from "@anamnesis/contract";
 import { examinations, investigationById, topicById } from "@anamnesis/terminology";
 
-/** What was asked about, examined or ordered: `ask:chest_pain`, `exam:skin`, `test:ecg`; null for other items. */
+/** What was asked about (`chest_pain`), examined (`exam:skin`) or ordered (`test:ecg`); null for other items. */
 export const topicOf = ({ id }: Pick<ReportItem, "id">): string | null => {
-  const [topic] = id.split(".");
-  return topic !== undefined && /^(ask|exam|test):/.test(topic) ? topic : null;
+  const [topic = ""] = id.split(".");
+  if (topic.startsWith("ask:")) return topic.slice("ask:".length);
+  return topic.startsWith("exam:") || topic.startsWith("test:") ? topic : null;
 };
 
 /** A topic in the words of the terminology. */
 export const topicLabel = (topic: string): string => {
-  const [family, name = ""] = topic.split(":");
+  const [family = "", name = family] = topic.split(":");
   const known =
     family === "test"
       ? investigationById(name)?.name

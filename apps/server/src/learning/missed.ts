@@ -1,0 +1,41 @@
+import type { ReportItem } from "@anamnesis/contract";
+import { isHarm } from "./reasoning.ts";
+
+/** So many of the things missed in one session become cards: what nobody gets through helps nobody. */
+const cardsPerSession = 6;
+
+/** Ways of going about it, which can be practised but not recalled. */
+const practised = new Set(["Consultation", "Reasoning", "Alternatives", "Change of mind"]);
+/** Sums and consequences of other items: there is no one thing to recall. */
+const consequences = new Set(["history:core", "serious-harm", "clutter", "delay"]);
+
+/** What a session says of something that could be recalled: it was missed, or it was known; null where neither. */
+export const outcomeOf = (item: ReportItem): "missed" | "known" | null => {
+  if (practised.has(item.group) || consequences.has(item.id)) return null;
+  if (item.outcome === "missed" || isHarm(item)) return "missed";
+  if (item.outcome === "partial" && item.points < item.maxPoints / 2) return "missed";
+  return item.outcome === "earned" ? "known" : null;
+};
+
+const lostOf = ({ points, maxPoints }: ReportItem): number => maxPoints - points;
+
+/**
+ * The items of a report that are worth a card: of what was missed, the few that cost most, the earlier ones of the report
+ * first among equals.
+ */
+export const worthRecalling = (items: readonly ReportItem[]): ReportItem[] =>
+  [...singly(items)]
+    .filter((item) => outcomeOf(item) === "missed")
+    .sort((a, b) => lostOf(b) - lostOf(a))
+    .slice(0, cardsPerSession);
+
+/** An item that a rubric has twice counts once, by its worse outcome. */
+export const singly = (items: readonly ReportItem[]): readonly ReportItem[] => {
+  const byId = new Map<string, ReportItem>();
+  for (const item of items) {
+    const known = byId.get(item.id);
+    if (!known || (outcomeOf(known) !== "missed" && outcomeOf(item) === "missed"))
+      byId.set(item.id, item);
+  }
+  return [...byId.values()];
+};
