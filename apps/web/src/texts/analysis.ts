@@ -12,12 +12,38 @@ export const analysisTexts = {
     sessions: "View All Sessions",
     again: "Try again",
   },
-  next: {
-    title: "Your next patient",
-    start: "Start Session",
-    resume: "Continue",
-    with: (action: string, name: string) => `${action} with ${name}`,
+  rewards: {
+    title: "What this case brought you",
+    loading: "Adding up what this case brought you",
+    points: (points: number) => (points === 1 ? "point" : "points"),
+    streak: (days: number) => (days === 1 ? "day in a row" : "days in a row"),
+    cards: (cards: number) =>
+      cards === 0
+        ? "recall cards: nothing to catch up on"
+        : cards === 1
+          ? "recall card from what was missed"
+          : "recall cards from what was missed",
+    recall: "Recall",
+    recallLabel: "Recall what was missed",
+    failed: "Your marks are safe, but what they brought you could not be loaded.",
+    retry: "Retry",
   },
+  reflection: {
+    nav: "Your takeaway",
+    title: "What do you take away?",
+    hint: "A line for your later self. You find it again in your history, and beside the cards that ask for what was missed here.",
+    placeholder: "Next time I will…",
+    save: "Save",
+    retry: "Try again to save",
+    failed: (problem: string) => `Not saved yet, but kept on this device. ${problem}`.trim(),
+    status: {
+      empty: "Only you can read it.",
+      draft: "A draft, kept on this device. Ctrl + Enter saves it with the session.",
+      saving: "Saving…",
+      saved: "Saved with this session",
+    },
+  },
+  next: { title: "Your next patient" },
   thinking: {
     nav: "Your thinking",
     title: "Your thinking, beside the findings",

@@ -26,6 +26,12 @@ export const historyTexts = {
         : `${all.toLocaleString()} sessions`
       : `${shown.toLocaleString()} of ${all.toLocaleString()} sessions`,
   list: "Sessions",
+  more: {
+    action: "Show more sessions",
+    loading: "Loading more sessions",
+    failed: "The next sessions could not be loaded.",
+    retry: "Retry",
+  },
   empty: {
     title: "No sessions found",
     filtered: "Try adjusting your filters to see more results",
@@ -40,5 +46,6 @@ export const historyTexts = {
     resume: "Continue",
     details: "View Details",
     restart: "Restart Diagnosis",
+    reflection: "What you took away",
   },
 } as const;

@@ -1,6 +1,6 @@
-import type { Skill } from "@/lib/sessions/progress.ts";
+import type { Area } from "@/lib/sessions/progress.ts";
 
-const skills: Readonly<Record<Skill, string>> = {
+const areas: Readonly<Record<Area, string>> = {
   questioning: "Questioning",
   diagnosis: "Diagnosis",
   treatment: "Treatment",
@@ -8,7 +8,7 @@ const skills: Readonly<Record<Skill, string>> = {
 
 /** The charts of a learner's progress: titles, and what they say in words. */
 export const progressTexts = {
-  skills,
+  areas,
   overall: "Overall",
   trend: {
     title: "Score trend",
@@ -27,16 +27,22 @@ export const progressTexts = {
             ? `From ${first}% to ${last}% over ${count} cases.`
             : `At ${last}%, as at the beginning, over ${count} cases.`,
   },
-  radar: {
-    title: "Skills",
-    recent: "Last five",
-    before: "Before",
-    none: "–",
-    of: (percent: number | null) => (percent === null ? "–" : `${percent}%`),
-    strongest: (skill: string, weakest: string) =>
-      skill === weakest
-        ? "All three stand level."
-        : `${skill} is your strongest; ${weakest} has most to gain.`,
+  skills: {
+    title: "Clinical reasoning",
+    remark:
+      "The share of the points that you would earn now, by kind of reasoning. Recent cases weigh more.",
+    columns: { skill: "Kind of reasoning", percent: "Now", cases: "Cases" },
+    cases: (count: number) => (count === 1 ? "1 case" : `${count} cases`),
+    summary: (strongest: string, weakest: string) =>
+      `Strongest: ${strongest}. Most to gain: ${weakest}.`,
+    level: (percent: number) => `All stand level, at ${percent}%.`,
+  },
+  specialties: {
+    title: "Specialties",
+    column: "Specialty",
+    summary: (strongest: string, weakest: string) =>
+      `Strongest: ${strongest}. Most to gain: ${weakest}.`,
+    single: (name: string) => `${name} so far; other specialties join as you see their patients.`,
   },
   calendar: {
     title: "Activity",

@@ -12,20 +12,27 @@ const shades = [
 ];
 const shadeOf = (count: number): string | undefined => shades[Math.min(count, shades.length - 1)];
 const square = "block size-3 rounded-[3px] forced-colors:border";
-const dateOf = (date: Date): string =>
-  date.toLocaleDateString(undefined, { weekday: "short", day: "numeric", month: "short" });
-const monthOf = (date: Date): string => date.toLocaleDateString(undefined, { month: "short" });
+const dateOf = (day: string): string =>
+  new Date(day).toLocaleDateString(undefined, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+const monthOf = (day: string): string =>
+  new Date(day).toLocaleDateString(undefined, { month: "short", timeZone: "UTC" });
+const isSameMonth = (a: string, b: string): boolean => a.slice(0, 7) === b.slice(0, 7);
 
 /** The month's name over the first week of each month; not over a first week that the next month crowds. */
 const monthLabel = (weeks: readonly (readonly ActivityDay[])[], index: number): string => {
-  const first = weeks[index]?.[0]?.date;
-  const before = weeks[index - 1]?.[0]?.date;
+  const first = weeks[index]?.[0]?.day;
+  const before = weeks[index - 1]?.[0]?.day;
   if (!first) return "";
   if (!before) {
-    const second = weeks[index + 2]?.[0]?.date;
-    return second?.getMonth() === first.getMonth() ? monthOf(first) : "";
+    const third = weeks[index + 2]?.[0]?.day;
+    return third && isSameMonth(third, first) ? monthOf(first) : "";
   }
-  return first.getMonth() !== before.getMonth() ? monthOf(first) : "";
+  return isSameMonth(first, before) ? "" : monthOf(first);
 };
 
 /** The days on which sessions were begun, a column a week; a sentence says the sum. */
@@ -51,10 +58,10 @@ export function ActivityCalendar({ weeks }: { weeks: readonly (readonly Activity
         {weeks.map((week, index) => (
           <div key={index} className="grid w-3 shrink-0 grid-rows-[1rem_repeat(7,0.75rem)] gap-1">
             <span className="whitespace-nowrap">{monthLabel(weeks, index)}</span>
-            {week.map(({ date, count, isFuture }) => (
+            {week.map(({ day, count, isFuture }) => (
               <span
-                key={date.getTime()}
-                title={isFuture ? undefined : texts.day(dateOf(date), count)}
+                key={day}
+                title={isFuture ? undefined : texts.day(dateOf(day), count)}
                 className={cn(square, isFuture ? "border border-line" : shadeOf(count))}
               />
             ))}

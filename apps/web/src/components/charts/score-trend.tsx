@@ -1,7 +1,8 @@
+import type { TrendPoint } from "@anamnesis/contract";
 import { lazy } from "react";
 import { Panel } from "@/components/ui/card.tsx";
 import { cn } from "@/lib/cn.ts";
-import { skills, type TrendPoint } from "@/lib/sessions/progress.ts";
+import { areas } from "@/lib/sessions/progress.ts";
 import { progressTexts } from "@/texts/progress.ts";
 import { Picture } from "./picture.tsx";
 
@@ -37,24 +38,24 @@ function AsTable({ points }: { points: readonly TrendPoint[] }) {
               <th scope="col" className={`${cell} font-medium`}>
                 {progressTexts.overall}
               </th>
-              {skills.map((skill) => (
-                <th key={skill} scope="col" className={`${cell} font-medium`}>
-                  {progressTexts.skills[skill]}
+              {areas.map((area) => (
+                <th key={area} scope="col" className={`${cell} font-medium`}>
+                  {progressTexts.areas[area]}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
             {points.toReversed().map((point) => (
-              <tr key={point.id}>
+              <tr key={point.sessionId}>
                 <th scope="row" className="py-1.5 pr-2 text-left font-normal">
-                  {point.name}
+                  {point.patientName}
                 </th>
-                <td className={cell}>{dateOf(point.at)}</td>
+                <td className={cell}>{dateOf(point.completedAt)}</td>
                 <td className={`${cell} font-medium`}>{point.overall}%</td>
-                {skills.map((skill) => (
-                  <td key={skill} className={cell}>
-                    {point[skill]}%
+                {areas.map((area) => (
+                  <td key={area} className={cell}>
+                    {point[area]}%
                   </td>
                 ))}
               </tr>

@@ -1,64 +1,79 @@
-import { lazy } from "react";
-import { Panel } from "@/components/ui/card.tsx";
-import type { SkillMean } from "@/lib/sessions/progress.ts";
-import { progressTexts } from "@/texts/progress.ts";
-import { Picture } from "./picture.tsx";
+import type { Skill } from "@anamnesis/contract";
+import { anchorOf, cornerAt, linesOf, pointsOf } from "./radar.ts";
 
-const RadarPicture = lazy(() =>
-  import("./radar-picture.tsx").then(({ RadarPicture }) => ({ default: RadarPicture })),
-);
-const texts = progressTexts.radar;
+const radius = 116;
+const rings = [0.25, 0.5, 0.75, 1];
+const lineHeight = 15;
 
-/** The three skills, lately and before: as a picture and as figures. */
-export function SkillRadar({ means }: { means: readonly SkillMean[] }) {
-  const ordered = means.toSorted((a, b) => b.recent - a.recent);
-  const strongest = ordered[0];
-  const weakest = ordered.at(-1);
-  if (!strongest || !weakest) return null;
-  const isLevel = strongest.recent === weakest.recent;
+/**
+ * Kinds of skill as a web: the rim is everything that could be earned. Hidden from assistive technology, and only of use
+ * beside the table that holds the figures. It needs three skills.
+ */
+export function SkillRadar({
+  skills,
+  className,
+}: {
+  skills: readonly Skill[];
+  className?: string;
+}) {
+  const count = skills.length;
+  const corner = (index: number, share: number) => cornerAt(index, count, share, radius);
+  const ring = (share: number) => pointsOf(skills.map((_, index) => corner(index, share)));
+  const values = skills.map(({ percent }, index) => corner(index, percent / 100));
   return (
-    <Panel title={texts.title} className="flex min-w-0 flex-col self-start xl:row-span-2">
-      <p className="-mt-2 mb-2 text-[0.9375rem] text-ink-muted">
-        {texts.strongest(
-          progressTexts.skills[strongest.skill],
-          progressTexts.skills[isLevel ? strongest.skill : weakest.skill],
-        )}
-      </p>
-      <Picture className="h-60" failed={null}>
-        <RadarPicture means={means} />
-      </Picture>
-      <table className="mt-4 w-full text-sm">
-        <thead className="text-ink-subtle">
-          <tr>
-            <td />
-            <th scope="col" className="py-1 text-right font-medium">
-              <span
-                aria-hidden="true"
-                className="mr-1.5 inline-block h-0.5 w-3 bg-brand align-middle"
-              />
-              {texts.recent}
-            </th>
-            <th scope="col" className="py-1 text-right font-medium">
-              <span
-                aria-hidden="true"
-                className="mr-1.5 inline-block w-3 border-t-2 border-dotted border-line-strong align-middle"
-              />
-              {texts.before}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {means.map(({ skill, recent, before }) => (
-            <tr key={skill} className="border-t border-line">
-              <th scope="row" className="py-1.5 text-left font-normal">
-                {progressTexts.skills[skill]}
-              </th>
-              <td className="text-right font-medium tabular-nums">{texts.of(recent)}</td>
-              <td className="text-right text-ink-muted tabular-nums">{texts.of(before)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Panel>
+    <svg
+      viewBox="-225 -160 450 320"
+      aria-hidden="true"
+      className={className}
+      fontSize={13}
+      strokeLinejoin="round"
+    >
+      {rings.map((share) => (
+        <polygon key={share} points={ring(share)} fill="none" stroke="var(--color-line)" />
+      ))}
+      {skills.map(({ key }, index) => {
+        const { x, y } = corner(index, 1);
+        return <line key={key} x2={x} y2={y} stroke="var(--color-line)" />;
+      })}
+      <polygon
+        points={pointsOf(values)}
+        fill="var(--color-brand)"
+        fillOpacity={0.16}
+        stroke="var(--color-brand)"
+        strokeWidth={2.25}
+      />
+      {values.map(({ x, y }, index) => (
+        <circle
+          key={skills[index]?.key}
+          cx={x}
+          cy={y}
+          r={3}
+          fill="var(--color-surface)"
+          stroke="var(--color-brand)"
+          strokeWidth={2}
+        />
+      ))}
+      {skills.map(({ key, label }, index) => {
+        const at = corner(index, 1);
+        const outside = corner(index, 1 + 13 / radius);
+        const lines = linesOf(label);
+        // Above the middle a name grows upwards, beneath it downwards.
+        const lift = ((1 - outside.y / (radius + 13)) / 2) * (lines.length - 1) * lineHeight;
+        return (
+          <text
+            key={key}
+            textAnchor={anchorOf(at, radius)}
+            y={outside.y + 4 - lift}
+            fill="var(--color-ink-muted)"
+          >
+            {lines.map((line, place) => (
+              <tspan key={line} x={outside.x} dy={place === 0 ? 0 : lineHeight}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        );
+      })}
+    </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { TrendPoint } from "@anamnesis/contract";
 import {
   CartesianGrid,
   Line,
@@ -9,7 +10,7 @@ import {
   YAxis,
   type TooltipContentProps,
 } from "recharts";
-import { skills, type TrendPoint } from "@/lib/sessions/progress.ts";
+import { areas } from "@/lib/sessions/progress.ts";
 import { progressTexts as texts } from "@/texts/progress.ts";
 
 const axis = { fill: "var(--color-ink-subtle)", fontSize: 12 };
@@ -24,15 +25,15 @@ function Remark({
   if (!active || !point) return null;
   return (
     <div className="rounded-lg border border-line bg-raised px-3.5 py-2.5 text-sm shadow-pop">
-      <p className="font-semibold">{point.name}</p>
-      <p className="text-[0.8125rem] text-ink-subtle">{dayOf(point.at)}</p>
+      <p className="font-semibold">{point.patientName}</p>
+      <p className="text-[0.8125rem] text-ink-subtle">{dayOf(point.completedAt)}</p>
       <dl className="mt-1.5 grid grid-cols-[auto_auto] gap-x-4 tabular-nums">
         <dt className="font-medium">{texts.overall}</dt>
         <dd className="text-right font-medium">{point.overall}%</dd>
-        {skills.map((skill) => (
-          <div key={skill} className="contents text-ink-muted">
-            <dt>{texts.skills[skill]}</dt>
-            <dd className="text-right">{point[skill]}%</dd>
+        {areas.map((area) => (
+          <div key={area} className="contents text-ink-muted">
+            <dt>{texts.areas[area]}</dt>
+            <dd className="text-right">{point[area]}%</dd>
           </div>
         ))}
       </dl>
@@ -63,8 +64,10 @@ export function TrendPicture({ points }: { points: readonly TrendPoint[] }) {
         />
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis
-          dataKey="id"
-          tickFormatter={(id: string) => dayOf(points.find((point) => point.id === id)?.at ?? "")}
+          dataKey="sessionId"
+          tickFormatter={(id: string) =>
+            dayOf(points.find((point) => point.sessionId === id)?.completedAt ?? "")
+          }
           tick={axis}
           tickLine={false}
           axisLine={false}

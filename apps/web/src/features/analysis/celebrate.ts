@@ -1,24 +1,42 @@
 import { useEffect } from "react";
+import { readStored, writeStored } from "@/lib/storage/stored.ts";
 
 const excellent = 8.5;
 /** Milliseconds for which a report counts as just made. */
 const fresh = 120_000;
-const celebrated = new Set<string>();
+const storedUnder = "celebrated";
+/** More sessions than are ever fresh at the same time. */
+const remembered = 20;
+const areIds = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((id) => typeof id === "string");
 
-/** A moment of joy for an excellent report that has just been made; once, and never against the person's wish for calm. */
-export function useCelebration(
-  id: string,
-  report: { readonly overallScore: number; readonly analyzedAt: string },
-): void {
-  const { overallScore, analyzedAt } = report;
+/** Notes that a session has had its moment; false where it had it before, on this device. */
+function isFirstTime(id: string): boolean {
+  const before = readStored(storedUnder, areIds) ?? [];
+  if (before.includes(id)) return false;
+  writeStored(storedUnder, [...before, id].slice(-remembered));
+  return true;
+}
+
+interface Occasion {
+  readonly overallScore: number;
+  readonly analyzedAt: string;
+  /** How many achievements the session earned. */
+  readonly earned: number;
+}
+
+/**
+ * A moment of joy for a report that has just been made and is excellent or earned an achievement; once for a session, after
+ * a reload too, and never against the person's wish for calm.
+ */
+export function useCelebration(id: string, { overallScore, analyzedAt, earned }: Occasion): void {
   useEffect(() => {
     const isDue =
-      overallScore >= excellent &&
+      (overallScore >= excellent || earned > 0) &&
       Date.now() - Date.parse(analyzedAt) < fresh &&
-      !celebrated.has(id) &&
-      !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      !window.matchMedia("(prefers-reduced-motion: reduce)").matches &&
+      isFirstTime(id);
     if (!isDue) return;
-    celebrated.add(id);
     import("canvas-confetti").then(
       ({ default: confetti }) =>
         void confetti({
@@ -31,5 +49,5 @@ export function useCelebration(
         }),
       () => undefined,
     );
-  }, [id, overallScore, analyzedAt]);
+  }, [id, overallScore, analyzedAt, earned]);
 }

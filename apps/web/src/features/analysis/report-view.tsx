@@ -16,9 +16,10 @@ import {
   ReportHero,
   StrengthsAndAreas,
 } from "./report-overview.tsx";
-import { useCelebration } from "./celebrate.ts";
 import { NextCase } from "./next-case.tsx";
 import { hasOwnThinking, OwnThinking } from "./own-thinking.tsx";
+import { ReflectionCard } from "./reflection-card.tsx";
+import { RewardsCard } from "./rewards-card.tsx";
 import { useIsPrinting } from "./use-printing.ts";
 import { turnNumbers, TurnsContext } from "./turns.ts";
 
@@ -62,6 +63,11 @@ function detailsOf(
       content: <LearningPoints learningPoints={learningPoints} sources={sources} />,
     },
     session !== null && {
+      id: "reflection",
+      label: texts.reflection.nav,
+      content: <ReflectionCard session={session} />,
+    },
+    session !== null && {
       id: "conversation",
       label: "Conversation",
       content: <AnnotatedTranscript session={session} items={items} />,
@@ -84,12 +90,12 @@ export function ReportView({ report, patient, session, children }: Props) {
   const [restartKey] = useState(newId);
   const isPrinting = useIsPrinting();
   const details = detailsOf(report, session, isPrinting);
-  useCelebration(session?._id ?? "", report);
   const turns = useMemo(() => session && turnNumbers(session.messages), [session]);
   return (
     <TurnsContext value={turns}>
       <div className="space-y-5 sm:space-y-6">
         <ReportHero report={report} patient={patient} isOwn={session !== null} />
+        {session !== null && <RewardsCard sessionId={session._id} report={report} />}
         <AreaCards report={report} />
         <StrengthsAndAreas report={report} />
         <PerformanceBreakdown report={report} />
@@ -99,7 +105,7 @@ export function ReportView({ report, patient, session, children }: Props) {
             {content}
           </div>
         ))}
-        {session !== null && <NextCase patientId={patient._id} />}
+        {session !== null && <NextCase sessionId={session._id} />}
         <div className="print:hidden">{children}</div>
         <div className="flex flex-wrap gap-3 border-t border-line pt-6 print:hidden">
           {session !== null && (

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api/client.ts";
 import { isTransient } from "@/lib/api/failure.ts";
 import { keyOf, read } from "@/lib/api/queries.ts";
+import { refreshProgress } from "@/lib/sessions/refresh-progress.ts";
 
 /** Milliseconds between attempts to get a report that is not there yet. */
 const pollEvery = 4_000;
@@ -22,6 +23,7 @@ export function useAnalysis(sessionId: string) {
     queryFn: async ({ signal }) => {
       const analysed = await call("analyzeSession", { params: { sessionId } }, { signal });
       queryClient.setQueryData<Session>(keyOf("getSession", { params: { sessionId } }), analysed);
+      if (analysed.stage === "analysed") refreshProgress(queryClient);
       return analysed.stage;
     },
     enabled: session.data?.stage === "analysing",

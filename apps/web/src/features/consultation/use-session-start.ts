@@ -2,6 +2,7 @@ import type { Session } from "@anamnesis/contract";
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api/client.ts";
 import { keyOf, read } from "@/lib/api/queries.ts";
+import { refreshLists } from "@/lib/sessions/refresh-progress.ts";
 
 /**
  * Calls the patient in: the unfinished session with them, or a new one. `restartKey` asks for a fresh session, once: the
@@ -23,7 +24,7 @@ const startOf = (queryClient: QueryClient, patientId: string, restartKey: string
       const known = queryClient.getQueryData<Session>(queryKey);
       if (known === undefined || known.messages.length <= session.messages.length)
         queryClient.setQueryData<Session>(queryKey, session);
-      void queryClient.invalidateQueries({ queryKey: keyOf("listSessions") });
+      refreshLists(queryClient);
       return session._id;
     },
     // Each visit asks anew which session is open; a visit under way keeps the one it has.

@@ -1,5 +1,5 @@
-import type { SessionSummary, UserStats } from "@anamnesis/contract";
-import { screen, within } from "@testing-library/react";
+import type { Dashboard, Recommendation, SessionSummary, UserStats } from "@anamnesis/contract";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { RequireUser } from "@/lib/auth/require-user.tsx";
@@ -69,15 +69,45 @@ const session = (id: string, overallScore: number | null): SessionSummary => ({
           analyzedAt: "2026-01-05T08:00:00.000Z",
         },
 });
+const trend = [81, 60, 90].map((overall, index) => ({
+  sessionId: `t${index}`,
+  patientName: `Patient ${index}`,
+  completedAt: `2026-01-0${index + 1}T08:00:00.000Z`,
+  overall,
+  questioning: 80,
+  diagnosis: 70,
+  treatment: 50,
+}));
+const today = new Date().toISOString().slice(0, 10);
+const dashboard: Dashboard = {
+  stats,
+  recent: [session("1", 9.04), session("2", null), session("3", 6)],
+  trend,
+  skills: [
+    { dimension: "reasoning", key: "treatment", label: "Treatment", percent: 41, sessions: 3 },
+    { dimension: "reasoning", key: "history", label: "History", percent: 82, sessions: 3 },
+    { dimension: "specialty", key: "cardiology", label: "Cardiology", percent: 77, sessions: 1 },
+  ],
+  activity: [{ day: today, sessions: 4 }],
+  recommendations: [],
+  dueCards: 0,
+};
+const recommended = (fields: Partial<Recommendation>): Recommendation => ({
+  kind: "new",
+  patient,
+  reason: "New to you.",
+  sessionId: null,
+  ...fields,
+});
 const answers = {
   "GET /auth/me": { json: aUser() },
   "GET /modules": { json: [] },
-  "GET /patients": { json: [] },
-  "GET /users/stats": { json: stats },
-  "GET /sessions": {
-    json: [session("1", 9.04), session("2", null), session("3", 6), session("4", 9)],
-  },
+  "GET /users/dashboard": { json: dashboard },
 };
+const withDashboard = (fields: Partial<Dashboard>) => ({
+  ...answers,
+  "GET /users/dashboard": { json: { ...dashboard, ...fields } },
+});
 beforeEach(() => localStorage.setItem("authToken", "t"));
 
 describe("the dashboard", () => {
@@ -95,7 +125,6 @@ describe("the dashboard", () => {
       "href",
       "/simulation/p",
     );
-    expect(screen.queryByRole("link", { name: /Patient 4/ })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Start New Case" })).toHaveAttribute(
       "href",
       "/modules",
@@ -111,33 +140,92 @@ describe("the dashboard", () => {
     expect(screen.queryByRole("link", { name: "Continue setup" })).not.toBeInTheDocument();
   });
 
-  it("says in words and in a table what the charts draw", async () => {
+  it("says in words and in tables what the charts draw", async () => {
     fakeApi(answers);
     renderApp(routes, "/dashboard");
     expect(await screen.findByText(/over 3 cases\.$/)).toBeVisible();
     await userEvent.click(screen.getByText("All scores as a table"));
     const table = within(screen.getByRole("region", { name: "All scores as a table" }));
     expect(table.getAllByRole("row")).toHaveLength(4);
-    expect(table.getByRole("row", { name: /Patient 3 .*60%/ })).toBeVisible();
+    expect(table.getByRole("row", { name: /Patient 1 .*60%/ })).toBeVisible();
     expect(screen.getByText(/^4 sessions on 1 day/)).toBeVisible();
+    expect(screen.getByText("Strongest: History. Most to gain: Treatment.")).toBeVisible();
+    const kinds = within(screen.getByRole("table", { name: "Clinical reasoning" }));
+    expect(kinds.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
+      "History",
+      "Treatment",
+    ]);
+    expect(kinds.getByRole("row", { name: "Treatment 41% 3 cases" })).toBeVisible();
+    expect(screen.getByRole("row", { name: "Cardiology 77% 1 case" })).toBeVisible();
   });
 
-  it("proposes the next patient, one that is still open first", async () => {
-    fakeApi({ ...answers, "GET /patients": { json: [{ ...patient, _id: "x" }, patient] } });
+  it("recommends patients with the reason, and goes on where one stopped", async () => {
+    const open = { ...session("9", null), stage: "tests" as const };
+    fakeApi({
+      ...withDashboard({
+        recommendations: [
+          recommended({ kind: "unfinished", reason: "You were half way.", sessionId: "9" }),
+          recommended({ patient: { ...patient, _id: "x", name: "Amara Okafor" } }),
+        ],
+      }),
+      // Not among the last three: asked for, to know where it stands.
+      "GET /sessions/9": { json: open },
+    });
     renderApp(routes, "/dashboard");
-    const next = within(await screen.findByRole("region", { name: "Next patient" }));
-    expect(next.getByText("Waiting for you where you stopped")).toBeVisible();
-    expect(next.getByRole("link", { name: "Continue: Daniel Whelan" })).toHaveAttribute(
-      "href",
-      "/simulation/p",
+    const next = within(await screen.findByRole("region", { name: "Recommended for you" }));
+    expect(next.getByText("You were half way.")).toBeVisible();
+    await waitFor(() =>
+      expect(next.getByRole("link", { name: "Continue with Daniel Whelan" })).toHaveAttribute(
+        "href",
+        "/tests/9",
+      ),
     );
+    expect(next.getByRole("link", { name: "Start Session with Amara Okafor" })).toHaveAttribute(
+      "href",
+      "/simulation/x",
+    );
+  });
+
+  it("leads to the recall cards that are due, and is silent while none is", async () => {
+    fakeApi(withDashboard({ dueCards: 5 }));
+    const { unmount } = renderApp(routes, "/dashboard");
+    const recall = within(await screen.findByRole("region", { name: "Recall" }));
+    expect(recall.getByText("5 cards to recall")).toBeVisible();
+    expect(recall.getByRole("link", { name: "Start recalling" })).toHaveAttribute(
+      "href",
+      "/recall",
+    );
+    unmount();
+    fakeApi(answers);
+    renderApp(routes, "/dashboard");
+    await screen.findByRole("link", { name: /Patient 1/ });
+    expect(screen.queryByRole("region", { name: "Recall" })).not.toBeInTheDocument();
+  });
+
+  it("invites a newcomer, with one word about what is to come", async () => {
+    fakeApi(
+      withDashboard({
+        recent: [],
+        trend: [],
+        skills: [],
+        activity: [],
+        recommendations: [recommended({})],
+      }),
+    );
+    renderApp(routes, "/dashboard");
+    const begin = within(
+      await screen.findByRole("region", { name: "A good patient to begin with" }),
+    );
+    expect(begin.getByRole("link", { name: "Start Session with Daniel Whelan" })).toBeVisible();
+    expect(screen.getByText("Your progress starts with one case")).toBeVisible();
+    expect(screen.queryByText("Specialties")).not.toBeInTheDocument();
   });
 
   it("never mixes sample data with real data", async () => {
     let isDown = true;
     fakeApi({
       ...answers,
-      "GET /users/stats": () => (isDown ? { status: 400, json: {} } : { json: stats }),
+      "GET /users/dashboard": () => (isDown ? { status: 400, json: {} } : { json: dashboard }),
     });
     renderApp(routes, "/dashboard");
     expect(await screen.findByText("Sample data: your own could not be loaded")).toBeVisible();
@@ -145,7 +233,6 @@ describe("the dashboard", () => {
     expect(
       within(screen.getByRole("group", { name: "Cases Completed" })).getByText("24"),
     ).toBeVisible();
-    expect(screen.queryByText("Patient 1")).not.toBeInTheDocument();
     isDown = false;
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("link", { name: /Patient 1/ })).toBeVisible();

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, History, Plus } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Trace } from "@/components/illustration/trace.tsx";
 import { useDocumentTitle, useHeadingFocus } from "@/components/layout/page-heading.tsx";
@@ -11,13 +10,14 @@ import { useUser } from "@/lib/auth/auth-context.ts";
 import { firstNameOf } from "@/lib/format/names.ts";
 import { dashboardTexts as texts } from "@/texts/dashboard.ts";
 import { ModulesPanel } from "./modules-panel.tsx";
-import { NextPatient } from "./next-patient.tsx";
 import { Progression } from "./progression.tsx";
+import { RecallDue } from "./recall-due.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
+import { Recommended } from "./recommended.tsx";
 import { sampleStats } from "./sample-data.ts";
 import { StatCards, StatCardsSkeleton } from "./stat-cards.tsx";
 
-function WelcomeBanner({ children }: { children: ReactNode }) {
+function WelcomeBanner() {
   const user = useUser();
   const heading = useHeadingFocus();
   useDocumentTitle(texts.title);
@@ -27,36 +27,31 @@ function WelcomeBanner({ children }: { children: ReactNode }) {
         beats={5}
         className="absolute right-0 bottom-3 -z-10 h-20 w-3/5 text-on-night/12 max-md:hidden"
       />
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-        <div className="min-w-0">
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="text-[2rem] leading-[1.08] font-medium tracking-[-0.02em] break-words sm:text-[2.5rem]"
-          >
-            {texts.welcome(firstNameOf(user.name))}
-          </h1>
-          <p className="mt-2 text-on-night-muted">{texts.question}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <Button asChild className="bg-white text-[#1e2560] [a&]:hover:bg-on-night-muted">
-              <Link to="/modules">
-                <Plus aria-hidden="true" />
-                {texts.start}
-              </Link>
-            </Button>
-            <Button
-              asChild
-              variant="ghost"
-              className="border border-on-night/40 text-on-night [a&]:hover:bg-on-night/10 [a&]:hover:text-on-night"
-            >
-              <Link to="/history">
-                <History aria-hidden="true" />
-                {texts.history}
-              </Link>
-            </Button>
-          </div>
-        </div>
-        {children}
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="text-[2rem] leading-[1.08] font-medium tracking-[-0.02em] break-words sm:text-[2.5rem]"
+      >
+        {texts.welcome(firstNameOf(user.name))}
+      </h1>
+      <p className="mt-2 text-on-night-muted">{texts.question}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild className="bg-white text-[#1e2560] [a&]:hover:bg-on-night-muted">
+          <Link to="/modules">
+            <Plus aria-hidden="true" />
+            {texts.start}
+          </Link>
+        </Button>
+        <Button
+          asChild
+          variant="ghost"
+          className="border border-on-night/40 text-on-night [a&]:hover:bg-on-night/10 [a&]:hover:text-on-night"
+        >
+          <Link to="/history">
+            <History aria-hidden="true" />
+            {texts.history}
+          </Link>
+        </Button>
       </div>
     </section>
   );
@@ -83,39 +78,38 @@ function OnboardingOffer() {
   );
 }
 
+/** What a person needs on coming back: where they stand, whom to see next, what is about to be forgotten. */
 export function DashboardScreen() {
-  const stats = useQuery(read("getStats"));
-  const sessions = useQuery(read("listSessions"));
-  // Sample data is never mixed with real data: when one of the two is missing, both are samples.
-  const isSample = stats.isError || sessions.isError;
-  const retry = () => {
-    if (stats.isError) void stats.refetch();
-    if (sessions.isError) void sessions.refetch();
-  };
+  const query = useQuery(read("getDashboard"));
+  const dashboard = query.data;
+  // Sample data is never mixed with real data: it stands in for everything that this one call would have told.
+  const isSample = query.isError && dashboard === undefined;
 
   return (
     <>
-      <WelcomeBanner>{!isSample && <NextPatient sessions={sessions.data} />}</WelcomeBanner>
+      <WelcomeBanner />
       <OnboardingOffer />
       {isSample && (
-        <SampleDataBanner onRetry={retry} isRetrying={stats.isFetching || sessions.isFetching} />
+        <SampleDataBanner onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
       )}
-      <section aria-label={texts.figures} className="mb-6">
-        {isSample ? (
+      <section aria-label={texts.figures.title} className="mb-6">
+        {dashboard ? (
+          <StatCards stats={dashboard.stats} />
+        ) : isSample ? (
           <StatCards stats={sampleStats} />
-        ) : stats.isPending ? (
-          <LoadingState label={texts.loadingFigures}>
+        ) : (
+          <LoadingState label={texts.figures.loading}>
             <StatCardsSkeleton />
           </LoadingState>
-        ) : (
-          <StatCards stats={stats.data} />
         )}
       </section>
+      {!isSample && <Recommended dashboard={dashboard} />}
+      {dashboard && <RecallDue count={dashboard.dueCards} />}
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
         <ModulesPanel />
-        <RecentActivity sessions={isSample ? "sample" : (sessions.data ?? null)} />
+        <RecentActivity sessions={isSample ? "sample" : (dashboard?.recent ?? null)} />
       </div>
-      {!isSample && <Progression sessions={sessions.data} />}
+      {!isSample && <Progression dashboard={dashboard} />}
     </>
   );
 }

@@ -6,8 +6,10 @@ import { Panel } from "@/components/ui/card.tsx";
 import { Progress } from "@/components/ui/progress.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { read } from "@/lib/api/queries.ts";
+import { dashboardTexts } from "@/texts/dashboard.ts";
 import { panelLink } from "./panel-link.ts";
 
+const texts = dashboardTexts.modules;
 /** The modules that the panel shows, in this order. */
 const shown = ["cardiology", "pulmonology", "emergency", "internal"];
 
@@ -16,15 +18,15 @@ export function ModulesPanel() {
   const rows = shown.flatMap((id) => modules.data?.find((module) => module.id === id) ?? []);
   return (
     <Panel
-      title="Learning Modules"
+      title={texts.title}
       action={
         <Link to="/modules" className={panelLink}>
-          View All
+          {texts.all}
         </Link>
       }
     >
       {modules.isPending ? (
-        <LoadingState label="Loading modules" className="space-y-6 py-2">
+        <LoadingState label={texts.loading} className="space-y-6 py-2">
           {shown.map((id) => (
             <div key={id}>
               <Skeleton className="mb-3 w-2/3" />
@@ -49,9 +51,7 @@ export function ModulesPanel() {
               >
                 <span className="mb-2 flex items-center gap-3">
                   <span className="min-w-0 flex-1 font-medium">{module.name}</span>
-                  <span className="text-sm text-ink-subtle">
-                    {module.cases === 1 ? "1 case" : `${module.cases} cases`}
-                  </span>
+                  <span className="text-sm text-ink-subtle">{texts.cases(module.cases)}</span>
                   <span className="w-10 text-right text-sm font-medium tabular-nums">
                     {module.progress}%
                   </span>
@@ -62,7 +62,7 @@ export function ModulesPanel() {
                 </span>
                 <Progress
                   value={module.progress}
-                  label={`${module.name} progress`}
+                  label={texts.progressOf(module.name)}
                   className="group-hover:bg-line"
                 />
               </Link>

@@ -1,41 +1,38 @@
-import type { SessionSummary } from "@anamnesis/contract";
+import type { Dashboard } from "@anamnesis/contract";
 import { TrendingUp } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { ActivityCalendar } from "@/components/charts/activity-calendar.tsx";
 import { ScoreTrend } from "@/components/charts/score-trend.tsx";
-import { SkillRadar } from "@/components/charts/skill-radar.tsx";
+import { ReasoningSkills, SpecialtySkills } from "@/components/charts/skill-panels.tsx";
 import { EmptyState, LoadingState } from "@/components/states/states.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
-import { activityWeeks, skillMeans, trendOf } from "@/lib/sessions/progress.ts";
+import { useUser } from "@/lib/auth/auth-context.ts";
+import { activityWeeks, dateIn } from "@/lib/sessions/progress.ts";
 import { dashboardTexts } from "@/texts/dashboard.ts";
 
 const texts = dashboardTexts.progress;
 const weeksShown = 26;
+const columns = "mt-6 grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]";
 
 /** Score trend, skills and active days; what to do to have them, while there is nothing to draw. */
-export function Progression({ sessions }: { sessions: readonly SessionSummary[] | undefined }) {
+export function Progression({ dashboard }: { dashboard: Dashboard | undefined }) {
+  const { timeZone } = useUser();
   const [now] = useState(() => new Date());
-  if (sessions === undefined)
+  if (dashboard === undefined)
     return (
-      <LoadingState
-        label={texts.loading}
-        className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
-      >
+      <LoadingState label={texts.loading} className={columns}>
         <Skeleton className="h-88 rounded-xl" />
         <Skeleton className="h-88 rounded-xl" />
       </LoadingState>
     );
-  const points = trendOf(sessions);
-  return (
-    <section
-      aria-label={texts.label}
-      className="mt-6 grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
-    >
-      {points.length === 0 ? (
-        <Card className="xl:col-span-2">
+  const { trend, skills, activity } = dashboard;
+  if (trend.length === 0)
+    return (
+      <section aria-label={texts.label} className="mt-6">
+        <Card>
           <EmptyState
             icon={TrendingUp}
             title={texts.emptyTitle}
@@ -48,13 +45,14 @@ export function Progression({ sessions }: { sessions: readonly SessionSummary[] 
             className="px-5 py-10"
           />
         </Card>
-      ) : (
-        <>
-          <ScoreTrend points={points} />
-          <SkillRadar means={skillMeans(points)} />
-          <ActivityCalendar weeks={activityWeeks(sessions, now, weeksShown)} />
-        </>
-      )}
+      </section>
+    );
+  return (
+    <section aria-label={texts.label} className={columns}>
+      <ScoreTrend points={trend} />
+      <SpecialtySkills skills={skills} className="xl:row-span-2" />
+      <ActivityCalendar weeks={activityWeeks(activity, dateIn(timeZone, now), weeksShown)} />
+      <ReasoningSkills skills={skills} className="xl:col-span-2" />
     </section>
   );
 }

@@ -10,9 +10,11 @@ import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { relativeTime } from "@/lib/format/relative-time.ts";
 import { percentOf, scoreTone } from "@/lib/format/score.ts";
 import { resumePath } from "@/lib/sessions/resume-path.ts";
+import { dashboardTexts } from "@/texts/dashboard.ts";
 import { panelLink } from "./panel-link.ts";
 import { sampleActivity } from "./sample-data.ts";
 
+const texts = dashboardTexts.recent;
 const shownSessions = 3;
 const row = "flex items-center gap-3.5 rounded-lg px-3 py-2.5";
 
@@ -41,7 +43,9 @@ function SessionRow({ session }: { session: SessionSummary }) {
       {report ? (
         <ScoreBadge percent={percentOf(report.overallScore)} />
       ) : (
-        <Badge tone="brand">{session.stage === "analysing" ? "Being marked" : "Continue"}</Badge>
+        <Badge tone="brand">
+          {session.stage === "analysing" ? texts.beingMarked : texts.resume}
+        </Badge>
       )}
     </Link>
   );
@@ -56,15 +60,15 @@ interface Props {
 export function RecentActivity({ sessions }: Props) {
   return (
     <Panel
-      title="Recent Activity"
+      title={texts.title}
       action={
         <Link to="/history" className={panelLink}>
-          View All Sessions
+          {texts.all}
         </Link>
       }
     >
       {sessions === null ? (
-        <LoadingState label="Loading recent activity" className="space-y-5 py-2">
+        <LoadingState label={texts.loading} className="space-y-5 py-2">
           {[1, 2, 3].map((key) => (
             <div key={key} className="flex items-center gap-3.5">
               <Skeleton className="size-11 rounded-full" />
@@ -84,7 +88,7 @@ export function RecentActivity({ sessions }: Props) {
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{title}</span>
-                <span className="block text-sm text-ink-subtle">Sample</span>
+                <span className="block text-sm text-ink-subtle">{texts.sample}</span>
               </span>
               <ScoreBadge percent={score} />
             </li>
@@ -93,11 +97,11 @@ export function RecentActivity({ sessions }: Props) {
       ) : sessions.length === 0 ? (
         <EmptyState
           icon={ClipboardList}
-          title="No sessions yet"
-          text="The patients you see will be listed here."
+          title={texts.emptyTitle}
+          text={texts.emptyText}
           action={
             <Button asChild variant="soft">
-              <Link to="/modules">See your first patient</Link>
+              <Link to="/modules">{texts.emptyAction}</Link>
             </Button>
           }
           className="py-8"
@@ -118,7 +122,7 @@ export function RecentActivity({ sessions }: Props) {
                 <span className="flex size-11 shrink-0 items-center justify-center rounded-full border border-dashed border-line-strong">
                   <Plus className="size-4" aria-hidden="true" />
                 </span>
-                See another patient
+                {texts.another}
               </Link>
             </li>
           )}

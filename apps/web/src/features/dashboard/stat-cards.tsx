@@ -4,6 +4,9 @@ import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card.tsx";
 import { InfoTip } from "@/components/ui/info-tip.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { dashboardTexts } from "@/texts/dashboard.ts";
+
+const texts = dashboardTexts.figures;
 
 type Stats = Pick<UserStats, "casesCompleted" | "averageScore" | "studyHours" | "currentStreak">;
 
@@ -25,7 +28,7 @@ function StatCard({
       <div className="flex items-center justify-between gap-2">
         <p className="flex items-center gap-1 text-sm text-ink-muted">
           {label}
-          {remark && <InfoTip label={`${label}: how it is counted`} text={remark} />}
+          {remark && <InfoTip label={texts.remarkOn(label)} text={remark} />}
         </p>
         <Icon
           className="size-[1.15rem] shrink-0 text-ink-subtle max-sm:hidden"
@@ -50,25 +53,25 @@ const grid = "grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4";
 export function StatCards({ stats }: { stats: Stats }) {
   return (
     <div className={grid}>
-      <StatCard icon={ListChecks} label="Cases Completed" value={stats.casesCompleted} />
+      <StatCard icon={ListChecks} label={texts.cases} value={stats.casesCompleted} />
       <StatCard
         icon={Target}
-        label="Average Score"
-        value={stats.averageScore === null ? "–" : `${Math.round(stats.averageScore)}%`}
+        label={texts.average}
+        value={stats.averageScore === null ? texts.none : `${Math.round(stats.averageScore)}%`}
       />
       <StatCard
         icon={Clock3}
-        label="Study Hours"
+        label={texts.hours}
         value={stats.studyHours}
-        unit={stats.studyHours === 1 ? "hour" : "hours"}
-        remark="An estimate: 1.5 hours for each completed case, rounded."
+        unit={texts.hoursUnit(stats.studyHours)}
+        remark={texts.hoursRemark}
       />
       <StatCard
         icon={Flame}
-        label="Current Streak"
+        label={texts.streak}
         value={stats.currentStreak}
-        unit={stats.currentStreak === 1 ? "day" : "days"}
-        remark="Days in a row, in your time zone, with a completed case."
+        unit={texts.streakUnit(stats.currentStreak)}
+        remark={texts.streakRemark}
       />
     </div>
   );

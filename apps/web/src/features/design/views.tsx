@@ -1,7 +1,8 @@
+import type { Skill, TrendPoint } from "@anamnesis/contract";
 import { ClipboardList } from "lucide-react";
 import { ActivityCalendar } from "@/components/charts/activity-calendar.tsx";
 import { ScoreTrend } from "@/components/charts/score-trend.tsx";
-import { SkillRadar } from "@/components/charts/skill-radar.tsx";
+import { ReasoningSkills, SpecialtySkills } from "@/components/charts/skill-panels.tsx";
 import { FormAlert } from "@/components/states/form-alert.tsx";
 import {
   EmptyState,
@@ -13,25 +14,36 @@ import { Button } from "@/components/ui/button.tsx";
 import { Card, Panel } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { ApiFailure } from "@/lib/api/failure.ts";
-import { activityWeeks, skillMeans, type TrendPoint } from "@/lib/sessions/progress.ts";
+import { activityWeeks } from "@/lib/sessions/progress.ts";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const scores = [35, 48, 44, 61, 58, 73, 70, 82];
 const day = 86_400_000;
 const start = Date.parse("2026-03-02T09:00:00Z");
 const points: TrendPoint[] = scores.map((overall, index) => ({
-  id: String(index),
-  name: `Specimen ${index + 1}`,
-  at: new Date(start + index * 3 * day).toISOString(),
+  sessionId: String(index),
+  patientName: `Specimen ${index + 1}`,
+  completedAt: new Date(start + index * 3 * day).toISOString(),
   overall,
   questioning: Math.min(100, overall + 6),
   diagnosis: Math.max(0, overall - 8),
   treatment: overall,
 }));
 const weeks = activityWeeks(
-  points.map(({ at }) => ({ createdAt: at })),
-  new Date(start + 24 * day),
+  points.map(({ completedAt }) => ({ day: completedAt.slice(0, 10), sessions: 1 })),
+  new Date(start + 24 * day).toISOString().slice(0, 10),
   14,
+);
+const skills: Skill[] = [
+  ["reasoning", "history", "History", 81],
+  ["reasoning", "red-flags", "Red flags", 74],
+  ["reasoning", "communication", "Communication", 66],
+  ["reasoning", "justification", "Justifying a diagnosis", 52],
+  ["reasoning", "treatment", "Treatment", 70],
+  ["specialty", "cardiology", "Cardiology", 78],
+  ["specialty", "neurology", "Neurology", 61],
+].map(
+  ([dimension, key, label, percent]) => ({ dimension, key, label, percent, sessions: 4 }) as Skill,
 );
 const ignore = () => undefined;
 
@@ -83,8 +95,9 @@ export function Views() {
       >
         <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <ScoreTrend points={points} />
-          <SkillRadar means={skillMeans(points)} />
+          <SpecialtySkills skills={skills} />
           <ActivityCalendar weeks={weeks} />
+          <ReasoningSkills skills={skills} className="lg:col-span-2" />
         </div>
         <Panel
           title="A panel"

@@ -1,4 +1,4 @@
-import type { SessionSummary } from "@anamnesis/contract";
+import type { HistoryFilter } from "@anamnesis/contract";
 
 export const specializationOptions = [
   { value: "all", label: "All" },
@@ -15,69 +15,22 @@ export const timeOptions = [
   { value: "week", label: "This Week" },
   { value: "month", label: "This Month" },
 ] as const;
-export type TimeFilter = (typeof timeOptions)[number]["value"];
 
-export interface HistoryFilter {
-  readonly text: string;
-  readonly specialization: string;
-  readonly time: TimeFilter;
-}
+/** Characters; what is longer in an address is cut, since the server would refuse it. */
+const longestSearch = 200;
 
-export const isFiltering = ({ text, specialization, time }: HistoryFilter): boolean =>
-  text.trim() !== "" || specialization !== "all" || time !== "all";
+export const isFiltering = ({ q, specialization, time }: HistoryFilter): boolean =>
+  q !== "" || specialization !== "all" || time !== "all";
 
 /** Whatever an address says that is no filter counts as none. */
-export const knownOption = <T extends string>(
+const knownOption = <T extends string>(
   options: readonly { readonly value: T }[],
   value: string,
 ): T => options.find((option) => option.value === value)?.value ?? ("all" as T);
 
-/** The beginning of the time that a filter covers: of today, 7 days back, 1 month back; null for all time. */
-export function beginningOf(time: TimeFilter, now: Date): Date | null {
-  const start = new Date(now);
-  switch (time) {
-    case "all":
-      return null;
-    case "today":
-      start.setHours(0, 0, 0, 0);
-      return start;
-    case "week":
-      start.setDate(start.getDate() - 7);
-      return start;
-    case "month": {
-      const day = start.getDate();
-      start.setMonth(start.getMonth() - 1);
-      // A month back from the 31st is the last day of a shorter month, not the first days of this one.
-      if (start.getDate() !== day) start.setDate(0);
-      return start;
-    }
-  }
-}
-
-type Filtered = Pick<SessionSummary, "patient" | "specialization" | "createdAt" | "caseDiagnosis">;
-
-/**
- * Sessions whose patient name, any main disease, earned diagnosis or specialization holds the text, whatever the case, of
- * exactly that specialization and from within that time.
- */
-export function filterSessions<T extends Filtered>(
-  sessions: readonly T[],
-  { text, specialization, time }: HistoryFilter,
-  now: Date,
-): T[] {
-  const needle = text.trim().toLowerCase();
-  const beginning = beginningOf(time, now);
-  return sessions.filter((session) => {
-    const texts = [
-      session.patient.name,
-      ...session.patient.mainDiseases,
-      session.caseDiagnosis ?? "",
-      session.specialization,
-    ];
-    return (
-      (needle === "" || texts.some((value) => value.toLowerCase().includes(needle))) &&
-      (specialization === "all" || session.specialization.toLowerCase() === specialization) &&
-      (beginning === null || new Date(session.createdAt) >= beginning)
-    );
-  });
-}
+/** The filter that an address asks for. */
+export const filterOf = (text: string, specialization: string, time: string): HistoryFilter => ({
+  q: text.trim().slice(0, longestSearch),
+  specialization: knownOption(specializationOptions, specialization.toLowerCase()),
+  time: knownOption(timeOptions, time),
+});

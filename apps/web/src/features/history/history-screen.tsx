@@ -1,29 +1,32 @@
+import type { HistoryFilter, HistorySummary } from "@anamnesis/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Award, ClipboardList, Gauge, Plus, SearchX, X, type LucideIcon } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { ScoreTrend } from "@/components/charts/score-trend.tsx";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
-import { EmptyState, LoadingState, SampleDataBanner } from "@/components/states/states.tsx";
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  SampleDataBanner,
+} from "@/components/states/states.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { SearchInput } from "@/components/ui/input.tsx";
 import { Select } from "@/components/ui/select.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { read } from "@/lib/api/queries.ts";
-import { trendOf } from "@/lib/sessions/progress.ts";
+import { cn } from "@/lib/cn.ts";
 import { useQueryText } from "@/lib/use-query-text.ts";
 import { historyTexts as texts } from "@/texts/history.ts";
-import {
-  filterSessions,
-  isFiltering,
-  knownOption,
-  specializationOptions,
-  timeOptions,
-} from "./filters.ts";
-import { sampleSessions } from "./sample-sessions.ts";
+import { filterOf, isFiltering, specializationOptions, timeOptions } from "./filters.ts";
+import { MoreSessions } from "./more-sessions.tsx";
+import { sampleSessions, sampleSummary } from "./sample-sessions.ts";
 import { SessionList } from "./session-list.tsx";
-import { historyStats } from "./stats.ts";
+import { useHistory, useRested } from "./use-history.ts";
+
+/** Milliseconds of rest in writing before a search is asked for. */
+const searchRest = 250;
 
 interface FigureProps {
   icon: LucideIcon;
@@ -46,6 +49,14 @@ function Figure({ icon: Icon, label, value, note }: FigureProps) {
       </dl>
     </Card>
   );
+}
+
+interface OwnProps {
+  history: ReturnType<typeof useHistory>;
+  filter: HistoryFilter;
+  /** Of all sessions, whatever is filtered. */
+  total: number;
+  now: Date;
 }
 
 const percentText = (value: number | null): string =>
@@ -71,29 +82,99 @@ function HistorySkeleton() {
   );
 }
 
+function Figures({ summary }: { summary: HistorySummary | undefined }) {
+  const note = summary && summary.average !== null ? texts.figures.scored : texts.figures.notScored;
+  return (
+    <div className="mb-6 grid grid-cols-3 gap-2.5 sm:gap-4">
+      <Figure
+        icon={ClipboardList}
+        label={texts.figures.total}
+        value={summary?.total.toLocaleString() ?? texts.figures.none}
+        note={texts.figures.totalNote}
+      />
+      <Figure
+        icon={Gauge}
+        label={texts.figures.average}
+        value={percentText(summary?.average ?? null)}
+        note={note}
+      />
+      <Figure
+        icon={Award}
+        label={texts.figures.best}
+        value={percentText(summary?.best ?? null)}
+        note={note}
+      />
+    </div>
+  );
+}
+
+/** The person's own sessions under the filters of the address. */
+function OwnSessions({ history, filter, total, now }: OwnProps) {
+  const { data, isPlaceholderData } = history;
+  const sessions = useMemo(() => data?.pages.flatMap((page) => page.sessions) ?? [], [data]);
+  const matching = data?.pages.at(-1)?.matching ?? 0;
+  if (history.isError && !data)
+    return (
+      <ErrorState
+        error={history.error}
+        onRetry={() => void history.refetch()}
+        isRetrying={history.isFetching}
+      />
+    );
+  if (!data) return <HistorySkeleton />;
+  const isFiltered = isFiltering(filter);
+  if (sessions.length === 0)
+    return (
+      <EmptyState
+        icon={total > 0 ? SearchX : ClipboardList}
+        title={texts.empty.title}
+        text={isFiltered ? texts.empty.filtered : texts.empty.none}
+        action={
+          !isFiltered && (
+            <Button asChild>
+              <Link to="/modules">{texts.empty.action}</Link>
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <div className={cn("transition-opacity", isPlaceholderData && "opacity-60")}>
+      <SessionList sessions={sessions} count={matching} now={now} isSample={false} />
+      {history.hasNextPage && (
+        <MoreSessions
+          onMore={() => void history.fetchNextPage({ cancelRefetch: false })}
+          isLoading={history.isFetchingNextPage}
+          error={history.isFetchNextPageError ? history.error : null}
+        />
+      )}
+    </div>
+  );
+}
+
 /** The sessions of the past, and those still open. */
 export function HistoryScreen() {
-  const query = useQuery(read("listSessions"));
   const [text, setText] = useQueryText("search");
   const [specialization, setSpecialization] = useQueryText("specialization", "all");
   const [time, setTime] = useQueryText("time", "all");
   const [, setQuery] = useSearchParams();
   const [now] = useState(() => new Date());
-  const isSample = query.isError && query.data === undefined;
-  const sessions = isSample ? sampleSessions(now) : query.data;
-
-  const filter = {
-    text,
-    specialization: knownOption(specializationOptions, specialization.toLowerCase()),
-    time: knownOption(timeOptions, time),
+  const filter = filterOf(text, specialization, time);
+  const searched = useRested(filter.q, searchRest);
+  // An emptied box, and a choice from a list, need no rest.
+  const history = useHistory({ ...filter, q: filter.q === "" ? "" : searched });
+  const summary = useQuery(read("getHistorySummary"));
+  // Sample data is never mixed with real data: when one of the two is missing, both are samples. A search that fails is none.
+  const isSample =
+    (summary.isError && !summary.data) ||
+    (history.isError && !history.data && !isFiltering(filter));
+  const retry = () => {
+    if (summary.isError) void summary.refetch();
+    if (history.isError) void history.refetch();
   };
-  const all = sessions ?? [];
-  const shown = filterSessions(all, filter, now);
-  const stats = useMemo(() => historyStats(query.data ?? []), [query.data]);
-  const points = useMemo(() => trendOf(query.data ?? []), [query.data]);
-  const figures = isSample ? historyStats(all) : stats;
-  const note = figures.average === null ? texts.figures.notScored : texts.figures.scored;
   const clear = () => setQuery({}, { replace: true, preventScrollReset: true });
+  const total = summary.data?.total ?? 0;
+  const matching = history.data?.pages.at(-1)?.matching;
 
   return (
     <>
@@ -110,84 +191,58 @@ export function HistoryScreen() {
         }
       />
       {isSample && (
-        <SampleDataBanner onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+        <SampleDataBanner onRetry={retry} isRetrying={summary.isFetching || history.isFetching} />
       )}
-      <div className="mb-6 grid grid-cols-3 gap-2.5 sm:gap-4">
-        <Figure
-          icon={ClipboardList}
-          label={texts.figures.total}
-          value={sessions === undefined ? texts.figures.none : figures.total.toLocaleString()}
-          note={texts.figures.totalNote}
-        />
-        <Figure
-          icon={Gauge}
-          label={texts.figures.average}
-          value={percentText(figures.average)}
-          note={note}
-        />
-        <Figure
-          icon={Award}
-          label={texts.figures.best}
-          value={percentText(figures.best)}
-          note={note}
-        />
-      </div>
-      {!isSample && points.length > 1 && <ScoreTrend points={points} className="mb-6" />}
-      <div className="mb-4 flex flex-col gap-3 md:flex-row">
-        <SearchInput
-          label={texts.filters.label}
-          placeholder={texts.filters.placeholder}
-          value={text}
-          onValueChange={setText}
-          className="min-w-0 flex-1"
-        />
-        <div className="grid grid-cols-2 gap-3 md:flex">
-          <Select
-            label={texts.filters.specialization}
-            value={filter.specialization}
-            onValueChange={setSpecialization}
-            options={specializationOptions}
-            className="md:w-44"
-          />
-          <Select
-            label={texts.filters.time}
-            value={filter.time}
-            onValueChange={setTime}
-            options={timeOptions}
-            className="md:w-40"
-          />
-        </div>
-      </div>
-      {all.length > 0 && (
-        <div className="mb-3 flex min-h-9 items-center justify-between gap-4 text-sm text-ink-muted">
-          <p role="status" className="tabular-nums">
-            {texts.count(shown.length, all.length)}
-          </p>
-          {isFiltering(filter) && (
-            <Button variant="ghost" size="sm" onClick={clear}>
-              <X aria-hidden="true" />
-              {texts.filters.clear}
-            </Button>
-          )}
-        </div>
-      )}
-      {sessions === undefined ? (
-        <HistorySkeleton />
-      ) : shown.length === 0 ? (
-        <EmptyState
-          icon={all.length > 0 ? SearchX : ClipboardList}
-          title={texts.empty.title}
-          text={isFiltering(filter) ? texts.empty.filtered : texts.empty.none}
-          action={
-            !isFiltering(filter) && (
-              <Button asChild>
-                <Link to="/modules">{texts.empty.action}</Link>
-              </Button>
-            )
-          }
+      <Figures summary={isSample ? sampleSummary : summary.data} />
+      {isSample ? (
+        <SessionList
+          sessions={sampleSessions(now)}
+          count={sampleSummary.total}
+          now={now}
+          isSample
         />
       ) : (
-        <SessionList sessions={shown} now={now} isSample={isSample} />
+        <>
+          <div className="mb-4 flex flex-col gap-3 md:flex-row">
+            <SearchInput
+              label={texts.filters.label}
+              placeholder={texts.filters.placeholder}
+              value={text}
+              onValueChange={setText}
+              className="min-w-0 flex-1"
+            />
+            <div className="grid grid-cols-2 gap-3 md:flex">
+              <Select
+                label={texts.filters.specialization}
+                value={filter.specialization}
+                onValueChange={setSpecialization}
+                options={specializationOptions}
+                className="md:w-44"
+              />
+              <Select
+                label={texts.filters.time}
+                value={filter.time}
+                onValueChange={setTime}
+                options={timeOptions}
+                className="md:w-40"
+              />
+            </div>
+          </div>
+          {total > 0 && (
+            <div className="mb-3 flex min-h-9 items-center justify-between gap-4 text-sm text-ink-muted">
+              <p role="status" className="tabular-nums">
+                {matching !== undefined && texts.count(matching, total)}
+              </p>
+              {isFiltering(filter) && (
+                <Button variant="ghost" size="sm" onClick={clear}>
+                  <X aria-hidden="true" />
+                  {texts.filters.clear}
+                </Button>
+              )}
+            </div>
+          )}
+          <OwnSessions history={history} filter={filter} total={total} now={now} />
+        </>
       )}
     </>
   );

@@ -8,7 +8,7 @@ const estimatedHeight = 216;
 const gap = 16;
 
 /** A list of thousands: only the rows near the window are in the page. */
-export function LongList({ sessions, now, isSample }: SessionListProps) {
+export function LongList({ sessions, count, now, isSample }: SessionListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function LongList({ sessions, now, isSample }: SessionListProps) {
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
-              aria-setsize={sessions.length}
+              aria-setsize={count}
               aria-posinset={index + 1}
               className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${start - top}px)` }}

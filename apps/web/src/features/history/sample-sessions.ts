@@ -24,6 +24,9 @@ const report = (overallScore: number, analyzedAt: string) => ({
   analyzedAt,
 });
 
+/** The figures above the sample sessions. */
+export const sampleSummary = { total: 3, average: 79, best: 94 } as const;
+
 /** Three sample sessions, the newest two hours old; shown under the banner alone, when the real ones could not be loaded. */
 export function sampleSessions(now: Date): SessionSummary[] {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();

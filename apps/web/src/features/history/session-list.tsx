@@ -12,7 +12,10 @@ const LongList = lazy(() =>
 const most = 60;
 
 export interface SessionListProps {
+  /** Those that are loaded. */
   sessions: readonly SessionSummary[];
+  /** How many there are, loaded or not. */
+  count: number;
   now: Date;
   isSample: boolean;
 }

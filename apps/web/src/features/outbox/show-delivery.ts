@@ -1,6 +1,7 @@
 import type { Message, SendMessageOutput, Session } from "@anamnesis/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { keyOf } from "@/lib/api/queries.ts";
+import { refreshProgress } from "@/lib/sessions/refresh-progress.ts";
 import type { OutboxEntry } from "./entry.ts";
 import type { Delivery } from "./outbox.ts";
 
@@ -45,6 +46,5 @@ export function showDelivery(
   }
   queryClient.setQueryData<Session>(queryKey, delivery.session);
   // Figures, lists and ranks follow from a submitted diagnosis.
-  for (const name of ["listSessions", "getStats", "getLeaderboard", "listModules"] as const)
-    void queryClient.invalidateQueries({ queryKey: keyOf(name) });
+  refreshProgress(queryClient);
 }

@@ -1,70 +1,18 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { activityWeeks, skillMeans, trendOf } from "./progress.ts";
-
-const session = (id: string, at: string, overall: number | null) => ({
-  _id: id,
-  createdAt: at,
-  completedAt: overall === null ? null : at,
-  patient: { name: `Patient ${id}` } as never,
-  finalDiagnosisReport:
-    overall === null
-      ? null
-      : {
-          overallScore: overall,
-          questioningScore: overall,
-          diagnosisScore: overall,
-          treatmentScore: overall,
-          analyzedAt: at,
-        },
-});
-
-describe("trendOf", () => {
-  it("runs from the oldest to the newest and leaves out what is not scored", () => {
-    const points = trendOf([
-      session("c", "2026-03-03T09:00:00Z", 8.2),
-      session("b", "2026-03-02T09:00:00Z", null),
-      session("a", "2026-03-01T09:00:00Z", 4.96),
-    ]);
-    expect(points.map(({ id, overall }) => [id, overall])).toEqual([
-      ["a", 50],
-      ["c", 82],
-    ]);
-  });
-  it("keeps the latest", () => {
-    const many = Array.from({ length: 40 }, (_, day) =>
-      session(String(day), new Date(2026, 0, day + 1).toISOString(), 5),
-    );
-    const points = trendOf(many, 30);
-    expect(points).toHaveLength(30);
-    expect(points.at(-1)?.id).toBe("39");
-  });
-});
-
-it("sets the last five beside all before", () => {
-  const scores = [2, 4, 8, 8, 8, 8, 8];
-  const points = trendOf(
-    scores.map((score, day) =>
-      session(String(day), new Date(2026, 0, day + 1).toISOString(), score),
-    ),
-  );
-  expect(skillMeans(points)[0]).toEqual({ skill: "questioning", recent: 80, before: 30 });
-  expect(skillMeans(points.slice(0, 5))[0]).toMatchObject({ before: null });
-  expect(skillMeans([])).toEqual([]);
-});
+import { activityWeeks, dateIn } from "./progress.ts";
 
 describe("activityWeeks", () => {
-  const now = new Date(2026, 2, 4, 15); // a Wednesday
   const weeks = activityWeeks(
     [
-      { createdAt: new Date(2026, 2, 4, 9).toISOString() },
-      { createdAt: new Date(2026, 2, 4, 11).toISOString() },
-      { createdAt: new Date(2026, 1, 23, 23, 59).toISOString() },
-      { createdAt: new Date(2025, 1, 1).toISOString() },
+      { day: "2025-02-01", sessions: 9 },
+      { day: "2026-02-23", sessions: 1 },
+      { day: "2026-03-04", sessions: 2 },
     ],
-    now,
+    "2026-03-04", // a Wednesday
     2,
   );
-  it("counts by the day of the person's own calendar, Monday first", () => {
+  it("sets each day in its week, Monday first, this week last", () => {
     expect(weeks.map((week) => week.map(({ count }) => count))).toEqual([
       [1, 0, 0, 0, 0, 0, 0],
       [0, 0, 2, 0, 0, 0, 0],
@@ -80,5 +28,34 @@ describe("activityWeeks", () => {
       true,
       true,
     ]);
+  });
+  it("names every day once and in order, whatever the day, the change to summer time too", () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true }),
+        (date) => {
+          const today = date.toISOString().slice(0, 10);
+          const days = activityWeeks([], today, 26).flat();
+          expect(days).toHaveLength(182);
+          expect(days.map(({ day }) => day)).toEqual(
+            [...new Set(days.map(({ day }) => day))].sort(),
+          );
+          expect(days.filter(({ isFuture }) => !isFuture).at(-1)?.day).toBe(today);
+          expect(new Date(`${days[0]?.day}T00:00:00Z`).getUTCDay()).toBe(1);
+        },
+      ),
+    );
+  });
+});
+
+describe("dateIn", () => {
+  const lateInLondon = new Date("2026-03-04T23:30:00Z");
+  it("is the day of the person's own calendar", () => {
+    expect(dateIn("Europe/London", lateInLondon)).toBe("2026-03-04");
+    expect(dateIn("Asia/Tokyo", lateInLondon)).toBe("2026-03-05");
+    expect(dateIn("America/Los_Angeles", new Date("2026-03-04T05:00:00Z"))).toBe("2026-03-03");
+  });
+  it("does without a zone that the browser does not know", () => {
+    expect(dateIn("Mars/Olympus", lateInLondon)).toMatch(/^2026-03-0[45]$/);
   });
 });

@@ -1,0 +1,36 @@
+import type { OperationName } from "@anamnesis/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { keyOf } from "@/lib/api/queries.ts";
+
+/** What lists sessions: changed by one that begins, moves on or ends. */
+const lists = ["listSessions", "listHistory", "getHistorySummary", "getDashboard"] as const;
+/** What a marked session changes besides. */
+const figures = [
+  "getStats",
+  "getLeaderboard",
+  "getBoard",
+  "listModules",
+  "listModuleProgress",
+  "getSkills",
+  "getRecallDeck",
+  "listRecommendations",
+] as const;
+
+const forget = (queryClient: QueryClient, names: readonly OperationName[]): void => {
+  for (const name of names) void queryClient.invalidateQueries({ queryKey: keyOf(name) });
+};
+
+/** A session was begun or moved on: its place in the lists is another. */
+export const refreshLists = (queryClient: QueryClient): void => forget(queryClient, lists);
+
+/** A session was completed or marked: figures, lists, ranks and what to do next follow from it. */
+export const refreshProgress = (queryClient: QueryClient): void =>
+  forget(queryClient, [...lists, ...figures]);
+
+/** A card was reviewed: what is due is another. */
+export const refreshRecall = (queryClient: QueryClient): void =>
+  forget(queryClient, ["getRecallDeck", "getDashboard"]);
+
+/** A reflection was written: it stands in the lists and on the cards of its patient. */
+export const refreshReflections = (queryClient: QueryClient): void =>
+  forget(queryClient, [...lists, "getRecallDeck"]);
