@@ -1,42 +1,59 @@
 import type { Achievement } from "@anamnesis/contract";
-import { Award, Lock } from "lucide-react";
+import { AchievementBadge } from "@/components/progress/achievement-badge.tsx";
 import { Progress } from "@/components/ui/progress.tsx";
-import { cn } from "@/lib/cn.ts";
+import { achievementTexts } from "@/texts/achievements.ts";
+import { profileTexts } from "@/texts/profile.ts";
 
+const texts = profileTexts.achievements;
 const dateOf = (iso: string): string =>
   new Date(iso).toLocaleDateString(undefined, { day: "numeric", month: "short", year: "numeric" });
 
-function AchievementRow({ achievement }: { achievement: Achievement }) {
-  const { name, description, earned, earnedAt, progress, goal } = achievement;
-  const Icon = earned ? Award : Lock;
+/** "Level 2 of 3 · Earned 3 Feb 2026": what has been reached, and when. */
+function Reached({
+  achievement: { level, levels, earned, earnedAt },
+}: {
+  achievement: Achievement;
+}) {
+  if (!earned) return null;
   return (
-    <li className="flex gap-3.5">
-      <span
-        className={cn(
-          "flex size-10 shrink-0 items-center justify-center rounded-xl",
-          earned ? "bg-brand text-on-brand" : "bg-sunken text-ink-subtle",
-        )}
-      >
-        <Icon className="size-5" aria-hidden="true" />
+    <p className="flex flex-wrap gap-x-1.5 text-sm font-medium text-brand-ink">
+      {levels.length > 1 && (
+        <>
+          <span>{achievementTexts.level(level, levels.length)}</span>
+          <span aria-hidden="true">·</span>
+        </>
+      )}
+      <span>
+        {earnedAt === null ? achievementTexts.earned : achievementTexts.earnedOn(dateOf(earnedAt))}
       </span>
+    </p>
+  );
+}
+
+function AchievementRow({ achievement }: { achievement: Achievement }) {
+  const { name, description, earned, level, levels, progress, goal } = achievement;
+  const hasNext = level < levels.length;
+  return (
+    <li className="flex items-start gap-4">
+      <AchievementBadge achievement={achievement} />
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-medium">{name}</p>
-        <p className="text-sm text-ink-muted">{description}</p>
-        {earned ? (
-          <p className="mt-0.5 text-sm font-medium text-brand-ink">
-            {earnedAt === null ? "Earned" : `Earned ${dateOf(earnedAt)}`}
-          </p>
-        ) : (
+        <Reached achievement={achievement} />
+        <p className="text-sm text-ink-muted">
+          {hasNext && earned && <span className="font-medium">{achievementTexts.next} </span>}
+          {description}
+        </p>
+        {hasNext && (
           <div className="mt-2 flex items-center gap-3">
             <Progress
               value={progress}
               max={goal}
-              label={`${name} progress`}
-              valueText={`${progress} of ${goal}`}
+              label={texts.progressOf(name)}
+              valueText={texts.progress(progress, goal)}
               className="h-1.5"
             />
-            <span className="shrink-0 text-sm text-ink-subtle tabular-nums">
-              {progress} / {goal}
+            <span aria-hidden="true" className="shrink-0 text-sm text-ink-subtle tabular-nums">
+              {texts.progressShort(progress, goal)}
             </span>
           </div>
         )}
@@ -45,17 +62,31 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
   );
 }
 
-/** Every badge there is: those earned first, then those nearest to being earned. */
+const groups = Object.keys(achievementTexts.groups) as readonly Achievement["group"][];
+
+/** Every achievement there is by its group: earned or not, how far, and what comes next. */
 export function Achievements({ achievements }: { achievements: readonly Achievement[] }) {
-  const share = ({ progress, goal }: Achievement) => (goal > 0 ? progress / goal : 0);
-  const ordered = achievements.toSorted(
-    (a, b) => Number(b.earned) - Number(a.earned) || share(b) - share(a),
-  );
   return (
-    <ul className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
-      {ordered.map((achievement) => (
-        <AchievementRow key={achievement.id} achievement={achievement} />
-      ))}
-    </ul>
+    <div className="space-y-8">
+      {groups.map((group) => {
+        const own = achievements.filter((achievement) => achievement.group === group);
+        if (own.length === 0) return null;
+        return (
+          <section key={group} aria-labelledby={`achievements-${group}`}>
+            <h3
+              id={`achievements-${group}`}
+              className="mb-4 border-b border-line pb-2 text-sm font-semibold text-ink-muted"
+            >
+              {achievementTexts.groups[group]}
+            </h3>
+            <ul className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
+              {own.map((achievement) => (
+                <AchievementRow key={achievement.id} achievement={achievement} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
   );
 }

@@ -6,7 +6,11 @@ import { Panel } from "@/components/ui/card.tsx";
 import { InfoTip } from "@/components/ui/info-tip.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { read } from "@/lib/api/queries.ts";
+import { profileTexts } from "@/texts/profile.ts";
 import { Achievements } from "./achievements.tsx";
+
+const texts = profileTexts.stats;
+const achievementTexts = profileTexts.achievements;
 
 function Figure({
   label,
@@ -22,7 +26,7 @@ function Figure({
       <p className="text-xl font-semibold tracking-[-0.015em] tabular-nums">{children}</p>
       <p className="flex items-center gap-1 text-[0.8125rem] text-ink-subtle">
         {label}
-        {remark && <InfoTip label={`${label}: how it is counted`} text={remark} />}
+        {remark && <InfoTip label={texts.howCounted(label)} text={remark} />}
       </p>
     </div>
   );
@@ -31,15 +35,21 @@ function Figure({
 function Figures({ stats }: { stats: UserStats }) {
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Figure label="Cases">{stats.casesCompleted}</Figure>
-      <Figure label="Average">
-        {stats.averageScore === null ? "–" : `${Math.round(stats.averageScore)}%`}
+      <Figure label={texts.cases}>{stats.casesCompleted.toLocaleString()}</Figure>
+      <Figure label={texts.average}>
+        {stats.averageScore === null ? texts.none : `${Math.round(stats.averageScore)}%`}
       </Figure>
-      <Figure label="Study time" remark="An estimate: 1.5 hours for each completed case, rounded.">
-        {stats.studyHours} h
+      <Figure label={texts.study} remark={texts.studyNote}>
+        {texts.hours(stats.studyHours)}
       </Figure>
-      <Figure label="Day streak" remark="Days in a row, in your time zone, with a completed case.">
+      <Figure label={texts.points} remark={texts.pointsNote}>
+        {Math.round(stats.totalScore).toLocaleString()}
+      </Figure>
+      <Figure label={texts.streak} remark={texts.streakNote}>
         {stats.currentStreak}
+      </Figure>
+      <Figure label={texts.longest} remark={texts.longestNote}>
+        {stats.longestStreak}
       </Figure>
     </div>
   );
@@ -49,10 +59,10 @@ function Figures({ stats }: { stats: UserStats }) {
 export function PerformanceStats() {
   const stats = useQuery(read("getStats"));
   return (
-    <Panel title="Performance Stats">
+    <Panel title={texts.title}>
       {stats.isPending ? (
-        <LoadingState label="Loading your figures" className="grid grid-cols-2 gap-3">
-          {[1, 2, 3, 4].map((key) => (
+        <LoadingState label={texts.loading} className="grid grid-cols-2 gap-3">
+          {[1, 2, 3, 4, 5, 6].map((key) => (
             <Skeleton key={key} className="h-18 rounded-lg" />
           ))}
         </LoadingState>
@@ -75,14 +85,26 @@ export function AchievementsPanel() {
   const stats = useQuery(read("getStats"));
   if (stats.isError) return null;
   return (
-    <Panel title="Achievements">
+    <Panel
+      title={achievementTexts.title}
+      action={
+        stats.data && (
+          <span className="text-sm text-ink-subtle tabular-nums">
+            {achievementTexts.count(
+              stats.data.achievements.filter(({ earned }) => earned).length,
+              stats.data.achievements.length,
+            )}
+          </span>
+        )
+      }
+    >
       {stats.isPending ? (
         <LoadingState
-          label="Loading your achievements"
+          label={achievementTexts.loading}
           className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2"
         >
           {[1, 2, 3, 4].map((key) => (
-            <Skeleton key={key} className="h-12 rounded-lg" />
+            <Skeleton key={key} className="h-14 rounded-lg" />
           ))}
         </LoadingState>
       ) : (

@@ -8,6 +8,7 @@ import { renderApp } from "@/testing/render-app.tsx";
 import { ProfileScreen } from "./profile-screen.tsx";
 
 const routes = [
+  { path: "/", element: <p>Landing screen</p> },
   { element: <RequireUser />, children: [{ path: "/profile", element: <ProfileScreen /> }] },
 ];
 const user = aUser({
@@ -30,15 +31,32 @@ const stats: UserStats = {
   bestScore: null,
   studyHours: 5,
   currentStreak: 1,
-  longestStreak: 1,
+  longestStreak: 9,
   totalScore: 100,
   achievements: [
     { ...achievement, id: "expert", name: "Cardiology Expert", progress: 4 },
     {
       ...achievement,
+      id: "listener",
+      name: "Good Listener",
+      group: "communication",
+      description: "Listen well in 8 cases",
+      earned: true,
+      level: 1,
+      levels: [
+        { goal: 3, earnedAt: "2026-02-03T10:00:00.000Z" },
+        { goal: 8, earnedAt: null },
+      ],
+      earnedAt: "2026-02-03T10:00:00.000Z",
+      progress: 5,
+      goal: 8,
+    },
+    {
+      ...achievement,
       id: "first",
       name: "First Diagnosis",
       earned: true,
+      level: 1,
       earnedAt: "2026-02-03T10:00:00.000Z",
       progress: 10,
     },
@@ -56,8 +74,19 @@ it("shows who one is, computed figures and how far each achievement is", async (
   expect(screen.getByText("Year of study")).toBeVisible();
   const expert = (await screen.findByText("Cardiology Expert")).closest("li") as HTMLElement;
   expect(within(expert).getByRole("progressbar")).toHaveAttribute("aria-valuetext", "4 of 10");
-  expect(screen.getByText(/^Earned .*2026/)).toBeVisible();
+  const ladder = screen.getByText("Good Listener").closest("li") as HTMLElement;
+  expect(ladder).toHaveTextContent(/Level 1 of 2.*Earned .*2026/);
+  expect(ladder).toHaveTextContent("Next: Listen well in 8 cases");
+  expect(within(ladder).getByRole("progressbar")).toHaveAttribute("aria-valuetext", "5 of 8");
+  const first = screen.getByText("First Diagnosis").closest("li") as HTMLElement;
+  expect(first).toHaveTextContent(/Earned .*2026/);
+  expect(within(first).queryByRole("progressbar")).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Communication" })).toBeVisible();
   expect(within(screen.getByRole("group", { name: "Average" })).getByText("–")).toBeVisible();
+  expect(
+    within(screen.getByRole("group", { name: "Longest streak" })).getByText("9"),
+  ).toBeVisible();
+  expect(screen.getByText("2 of 3 earned")).toBeVisible();
 });
 
 it("says when the location is not complete", async () => {
@@ -105,4 +134,41 @@ it("goes back to the stored values on cancel", async () => {
   await press("Cancel");
   await press("Edit Profile");
   expect(await screen.findByLabelText("City")).toHaveValue("Leeds");
+});
+
+it("asks for the password where the email address changes, and only there", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  let isKnown = false;
+  const seen = fakeApi({
+    ...loads,
+    "PUT /users/update": ({ body }) =>
+      isKnown
+        ? { json: { ...user, ...(body as object) } }
+        : {
+            status: 401,
+            json: {
+              code: "invalid_credentials",
+              message: "That is not your password",
+              fields: { currentPassword: "That is not your password" },
+            },
+          },
+  });
+  renderApp(routes, "/profile");
+  await screen.findByText("Leeds, United Kingdom");
+  await press("Edit Profile");
+  expect(screen.queryByLabelText("Current password")).not.toBeInTheDocument();
+  const email = await screen.findByLabelText("Email");
+  await userEvent.clear(email);
+  await userEvent.type(email, "new@example.org");
+  await press("Save Changes");
+  expect(await screen.findByText("Enter your password to change the email address")).toBeVisible();
+  expect(seen.filter(({ method }) => method === "PUT")).toHaveLength(0);
+  await userEvent.type(screen.getByLabelText("Current password"), "wrong");
+  await press("Save Changes");
+  expect(await screen.findByText("That is not your password")).toBeVisible();
+  isKnown = true;
+  await userEvent.type(screen.getByLabelText("Current password"), "!");
+  await press("Save Changes");
+  expect(await screen.findByRole("button", { name: "Edit Profile" })).toBeVisible();
+  expect(seen.at(-1)?.body).toMatchObject({ email: "new@example.org", currentPassword: "wrong!" });
 });

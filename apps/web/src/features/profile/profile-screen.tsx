@@ -1,5 +1,5 @@
 import { MapPin, Pencil, X } from "lucide-react";
-import { lazy, startTransition, Suspense, useEffect, useState } from "react";
+import { lazy, startTransition, Suspense, useEffect, useId, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
 import { specializationLabel } from "@/components/profile-fields/profile-values.ts";
@@ -13,9 +13,18 @@ import { useAuth, useUser } from "@/lib/auth/auth-context.ts";
 import { contractResolver, preloadSchemas } from "@/lib/forms/contract-resolver.ts";
 import { showFieldErrors } from "@/lib/forms/server-errors.ts";
 import { toast } from "@/lib/toast.ts";
+import { profileTexts as texts } from "@/texts/profile.ts";
+import { DeleteAccount } from "./delete-account.tsx";
+import { LeaderboardVisibility } from "./leaderboard-visibility.tsx";
 import { AchievementsPanel, PerformanceStats } from "./performance.tsx";
-import { profileInputs, profileValuesOf, type ProfileValues } from "./profile-form.ts";
+import {
+  isOtherEmail,
+  profileInputs,
+  profileValuesOf,
+  type ProfileValues,
+} from "./profile-form.ts";
 import { Interests, ProfileView } from "./profile-view.tsx";
+import { RecordExport } from "./record-export.tsx";
 
 // Most visits only read: the inputs arrive when they are asked for, the profile staying in view until then.
 const ProfileEditor = lazy(() =>
@@ -32,11 +41,11 @@ function PersonCard() {
       <div className="min-w-0 lg:mt-4 lg:w-full">
         <p className="text-lg leading-snug font-semibold break-words">{user.name}</p>
         <p className="text-ink-muted">
-          {specializationLabel(user.specialization) || "No specialization"}
+          {specializationLabel(user.specialization) || texts.noSpecialization}
         </p>
         <p className="mt-1.5 inline-flex max-w-full items-center gap-1.5 text-sm text-ink-subtle">
           <MapPin className="size-4 shrink-0" aria-hidden="true" />
-          {city === "" || country === "" ? "Location not set" : `${city}, ${country}`}
+          {city === "" || country === "" ? texts.noLocation : `${city}, ${country}`}
         </p>
       </div>
     </Card>
@@ -50,6 +59,7 @@ const editActions =
 export function ProfileScreen() {
   const user = useUser();
   const { update } = useAuth();
+  const formId = useId();
   const [isEditing, setEditing] = useState(false);
   const form = useForm<ProfileValues>({ resolver, values: profileValuesOf(user) });
   const { errors, isSubmitting } = form.formState;
@@ -61,78 +71,92 @@ export function ProfileScreen() {
     form.reset(profileValuesOf(user));
     setEditing(false);
   };
-  const save = form.handleSubmit(async (values) => {
+  const save = form.handleSubmit(async ({ currentPassword, ...values }) => {
+    const needsPassword = isOtherEmail(values.email, user);
+    if (needsPassword && currentPassword === "")
+      return form.setError(
+        "currentPassword",
+        { message: texts.fields.currentPasswordMissing },
+        { shouldFocus: true },
+      );
     try {
-      await update(values);
+      await update(needsPassword ? { ...values, currentPassword } : values);
       setEditing(false);
-      toast.success("Your profile is saved");
+      toast.success(texts.saved);
     } catch (error) {
       console.error("The profile could not be saved", error);
       if (error instanceof ApiFailure && error.code === "email_taken")
         form.setError("email", { message: error.message }, { shouldFocus: true });
       else if (!showFieldErrors(error, form.setError, profileInputs))
-        form.setError("root", {
-          message: `Your changes could not be saved: ${messageOf(error)}`,
-        });
+        form.setError("root", { message: texts.notSaved(messageOf(error)) });
     }
   });
 
   return (
-    <FormProvider {...form}>
-      <form onSubmit={save} noValidate className={isEditing ? "max-lg:pb-20" : undefined}>
-        <PageHeading
-          title="Profile"
-          subtitle="Who you are, and how you are doing."
-          actions={
-            isEditing ? (
-              <div className={editActions}>
-                <Button
-                  variant="secondary"
-                  size="icon"
-                  aria-label="Cancel"
-                  title="Cancel"
-                  onClick={cancel}
-                  disabled={isSubmitting}
-                >
-                  <X aria-hidden="true" />
-                </Button>
-                <Button key="save" type="submit" isLoading={isSubmitting}>
-                  Save Changes
-                </Button>
-              </div>
-            ) : (
-              <Button key="edit" onClick={() => startTransition(() => setEditing(true))}>
-                <Pencil aria-hidden="true" />
-                Edit Profile
+    <div className={isEditing ? "max-lg:pb-20" : undefined}>
+      <PageHeading
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
+          isEditing ? (
+            <div className={editActions}>
+              <Button
+                variant="secondary"
+                size="icon"
+                aria-label={texts.cancel}
+                title={texts.cancel}
+                onClick={cancel}
+                disabled={isSubmitting}
+              >
+                <X aria-hidden="true" />
               </Button>
-            )
-          }
-        />
-        {errors.root?.message && (
-          <div className="mb-6">
-            <FormAlert>{errors.root.message}</FormAlert>
-          </div>
-        )}
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <div className="grid grid-cols-1 gap-6 max-lg:contents">
-            <PersonCard />
-            <div className="max-lg:order-1">
-              <PerformanceStats />
+              <Button key="save" type="submit" form={formId} isLoading={isSubmitting}>
+                {texts.save}
+              </Button>
             </div>
-          </div>
-          <div className="grid grid-cols-1 gap-6">
-            {isEditing ? (
-              <Suspense fallback={<LoadingState />}>
-                <ProfileEditor />
-              </Suspense>
-            ) : (
-              <ProfileView user={user} />
-            )}
-            <Interests interests={user.interests} />
-            <AchievementsPanel />
+          ) : (
+            <Button key="edit" onClick={() => startTransition(() => setEditing(true))}>
+              <Pencil aria-hidden="true" />
+              {texts.edit}
+            </Button>
+          )
+        }
+      />
+      {errors.root?.message && (
+        <div className="mb-6">
+          <FormAlert>{errors.root.message}</FormAlert>
+        </div>
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-6 max-lg:contents">
+          <PersonCard />
+          <div className="max-lg:order-1">
+            <PerformanceStats />
           </div>
         </div>
-      </form>
-    </FormProvider>
+        <div className="grid grid-cols-1 gap-6 max-lg:contents">
+          {isEditing ? (
+            <Suspense fallback={<LoadingState />}>
+              <FormProvider {...form}>
+                <form id={formId} onSubmit={save} noValidate className="grid grid-cols-1 gap-6">
+                  <ProfileEditor />
+                </form>
+              </FormProvider>
+            </Suspense>
+          ) : (
+            <ProfileView user={user} />
+          )}
+          <Interests interests={user.interests} />
+          <div className="grid grid-cols-1 gap-6 max-lg:order-2">
+            <div id="leaderboard" className="scroll-mt-20">
+              <LeaderboardVisibility />
+            </div>
+            <AchievementsPanel />
+            <RecordExport />
+            <DeleteAccount />
+          </div>
+        </div>
+      </div>
+    </div>
   );
 }

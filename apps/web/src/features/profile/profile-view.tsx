@@ -7,13 +7,16 @@ import {
 } from "@/components/profile-fields/profile-values.ts";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Panel } from "@/components/ui/card.tsx";
+import { profileTexts as texts } from "@/texts/profile.ts";
+
+const { fields } = texts;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-subtle">{label}</dt>
       <dd className="mt-0.5 break-words">
-        {children || <span className="text-ink-subtle">Not set</span>}
+        {children || <span className="text-ink-subtle">{texts.notSet}</span>}
       </dd>
     </div>
   );
@@ -25,30 +28,28 @@ const facts = "grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2";
 export function ProfileView({ user }: { user: User }) {
   return (
     <>
-      <Panel title="Basic Information">
+      <Panel title={texts.basic}>
         <dl className={facts}>
-          <Fact label="Full name">{user.name}</Fact>
-          <Fact label="Email">{user.email}</Fact>
-          <Fact label="Specialization">{specializationLabel(user.specialization)}</Fact>
-          <Fact label="Experience level">{experienceLabel(user.experienceLevel)}</Fact>
+          <Fact label={fields.name}>{user.name}</Fact>
+          <Fact label={fields.email}>{user.email}</Fact>
+          <Fact label={fields.specialization}>{specializationLabel(user.specialization)}</Fact>
+          <Fact label={fields.experience}>{experienceLabel(user.experienceLevel)}</Fact>
         </dl>
       </Panel>
-      <Panel title="Professional Information">
+      <Panel title={texts.professional}>
         <dl className={facts}>
-          <Fact label="Institution">{user.institutionName}</Fact>
-          <Fact label="Current role">{roleLabel(user.currentRole)}</Fact>
+          <Fact label={fields.institution}>{user.institutionName}</Fact>
+          <Fact label={fields.role}>{roleLabel(user.currentRole)}</Fact>
           {user.currentRole === "Student" && (
-            <Fact label="Year of study">
-              {user.yearOfStudy > 0 ? String(user.yearOfStudy) : ""}
-            </Fact>
+            <Fact label={fields.year}>{user.yearOfStudy > 0 ? String(user.yearOfStudy) : ""}</Fact>
           )}
         </dl>
       </Panel>
-      <Panel title="Location">
+      <Panel title={texts.location}>
         <dl className={`${facts} lg:grid-cols-3`}>
-          <Fact label="City">{user.location.city}</Fact>
-          <Fact label="State">{user.location.state}</Fact>
-          <Fact label="Country">{user.location.country}</Fact>
+          <Fact label={fields.city}>{user.location.city}</Fact>
+          <Fact label={fields.state}>{user.location.state}</Fact>
+          <Fact label={fields.country}>{user.location.country}</Fact>
         </dl>
       </Panel>
     </>
@@ -58,9 +59,9 @@ export function ProfileView({ user }: { user: User }) {
 /** Read only here; onboarding is where interests are chosen. */
 export function Interests({ interests }: { interests: readonly string[] }) {
   return (
-    <Panel title="Areas of Interest">
+    <Panel title={texts.interests}>
       {interests.length === 0 ? (
-        <p className="text-ink-muted">No interests selected</p>
+        <p className="text-ink-muted">{texts.noInterests}</p>
       ) : (
         <ul className="flex flex-wrap gap-2">
           {interests.map((interest) => (

@@ -3,11 +3,12 @@ import { createContext, use } from "react";
 
 /**
  * checking: the stored token is being tried; expired: signed in on this page, but the server wants the password again.
- * `reason` "unreachable": signed out because the server could not be asked at start-up.
+ * `reason` "unreachable": signed out because the server could not be asked at start-up; "deleted": there is no such account
+ * any more.
  */
 export type AuthState =
   | { status: "checking" }
-  | { status: "signed-out"; reason: "visitor" | "logout" | "unreachable" }
+  | { status: "signed-out"; reason: "visitor" | "logout" | "unreachable" | "deleted" }
   | { status: "signed-in"; user: User }
   | { status: "expired"; user: User };
 
@@ -22,6 +23,8 @@ export interface Auth {
   update: (fields: UpdateProfileInput) => Promise<User>;
   /** Signs out here at once; the server is told to revoke the token as well. */
   logout: () => void;
+  /** Deletes the account for good, and signs out here. */
+  deleteAccount: (password: string) => Promise<void>;
 }
 
 export const AuthContext = createContext<Auth | null>(null);

@@ -98,6 +98,14 @@ export function AuthProvider({ children, retryDelays = defaultRetryDelays }: Pro
     },
     [queryClient],
   );
+  const leave = useCallback(
+    (reason: "logout" | "deleted"): void => {
+      removeToken();
+      queryClient.clear();
+      setState({ status: "signed-out", reason });
+    },
+    [queryClient],
+  );
   // Signing out in one tab signs out in all of them, and signing in as somebody else changes who one is in all of them.
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
@@ -136,21 +144,23 @@ export function AuthProvider({ children, retryDelays = defaultRetryDelays }: Pro
       update: async (fields) => {
         const updated = await call("updateProfile", { body: fields });
         setState((now) => ("user" in now ? { ...now, user: updated } : now));
-        void queryClient.invalidateQueries({ queryKey: ["getLeaderboard"] });
+        void queryClient.invalidateQueries({ queryKey: ["getBoard"] });
         return updated;
+      },
+      deleteAccount: async (password) => {
+        await call("deleteAccount", { body: { password } });
+        leave("deleted");
       },
       logout: () => {
         const token = readToken();
-        removeToken();
-        queryClient.clear();
-        setState({ status: "signed-out", reason: "logout" });
+        leave("logout");
         if (token !== null)
           call("logout", undefined, { token }).catch((error: unknown) =>
             console.warn("The server could not be told of the sign-out", error),
           );
       },
     }),
-    [state, user, enter, queryClient],
+    [state, user, enter, leave, queryClient],
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;

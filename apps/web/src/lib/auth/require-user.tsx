@@ -10,6 +10,8 @@ export function RequireUser() {
   const location = useLocation();
   if (state.status === "checking")
     return <LoadingState label="Signing you in" className="min-h-dvh content-center" />;
+  if (state.status === "signed-out" && state.reason === "deleted")
+    return <Navigate to="/" replace />;
   if (state.status === "signed-out")
     return <Navigate to={state.reason === "logout" ? "/login" : loginPathFor(location)} replace />;
   return (
