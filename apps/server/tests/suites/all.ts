@@ -1,7 +1,9 @@
 import type { OpenDatabase } from "../support/open-database.ts";
 import { accountsSuite } from "./accounts.suite.ts";
+import { boardsSuite } from "./boards.suite.ts";
 import { idempotencySuite } from "./idempotency.suite.ts";
 import { inputSuite } from "./input.suite.ts";
+import { keptCountsSuite } from "./kept-counts.suite.ts";
 import { markingSuite } from "./marking.suite.ts";
 import { notesSuite } from "./notes.suite.ts";
 import { progressSuite } from "./progress.suite.ts";
@@ -16,6 +18,8 @@ export const allSuites = (open: OpenDatabase): void => {
   idempotencySuite(open);
   markingSuite(open);
   progressSuite(open);
+  boardsSuite(open);
+  keptCountsSuite(open);
   inputSuite(open);
   streamingSuite(open);
 };
