@@ -246,6 +246,8 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.operation, table.key] }),
     index("idempotency_keys_age").on(table.createdAt),
+    // A session that goes takes its keys along.
+    index("idempotency_keys_session").on(table.sessionId),
   ],
 );
 

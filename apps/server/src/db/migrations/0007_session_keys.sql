@@ -1,0 +1,1 @@
+CREATE INDEX "idempotency_keys_session" ON "idempotency_keys" USING btree ("session_id");
