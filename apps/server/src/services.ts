@@ -10,6 +10,8 @@ import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./db/database.ts";
 import { purgeIdempotencyKeys } from "./http/idempotency.ts";
 import { journal, type Journal } from "./journal/store.ts";
+import { reflections, type Reflections } from "./learning/reflections.ts";
+import { rewards, type Rewards } from "./learning/rewards.ts";
 import { learning, type Learning } from "./learning/service.ts";
 import { openLibrary, type Library } from "./library/library.ts";
 import { progress, type Progress } from "./progress/service.ts";
@@ -40,6 +42,8 @@ export interface Services {
   readonly progress: Progress;
   readonly boards: Boards;
   readonly learning: Learning;
+  readonly reflections: Reflections;
+  readonly rewards: Rewards;
   readonly journal: Journal;
   readonly operator: OperatorGate;
   readonly voices: Voices;
@@ -94,8 +98,10 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     conversations: conversations(context, config.replyPace),
     encounters: encounters(context),
     notebooks: notebooks(db),
-    progress: progress(db, library, modules),
-    learning: learning(db, modules),
+    progress: done,
+    learning: next,
+    reflections: reflections(context),
+    rewards: rewards({ db, library, learning: next, progress: done }),
     boards: ranking,
     journal: journal(db),
     operator: operatorGate(config.operatorToken),

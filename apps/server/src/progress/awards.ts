@@ -3,7 +3,9 @@ import type { CompiledCase } from "@anamnesis/cases";
 import type { FinalDiagnosisReport } from "@anamnesis/contract";
 import { addPoints } from "../boards/standings.ts";
 import type { Database } from "../db/database.ts";
-import { reachedBadges } from "./achievements.ts";
+import { learnFrom } from "../learning/feed.ts";
+import { keepAchievements } from "./achievement-keeping.ts";
+import { listAwardsOfCase } from "./achievement-store.ts";
 import { pointsFor } from "./points.ts";
 import { dayIn } from "./streak.ts";
 import * as store from "./store.ts";
@@ -30,22 +32,13 @@ export interface MarkedSession {
  * from awards. The person's row must be locked, so that of two sessions one is the first.
  */
 export const countAward = async (tx: Database, marked: MarkedSession): Promise<void> => {
-  const { session } = marked;
-  const { userId } = session;
-  const before = await store.listAwards(tx, userId);
-  const timeZone = await store.timeZoneOf(tx, userId);
-  const earlier = before.filter(({ caseId }) => caseId === session.caseId);
-  const award = awardOf(marked, earlier, timeZone);
+  const { id: sessionId, userId, caseId } = marked.session;
+  const sameCase = await listAwardsOfCase(tx, userId, caseId);
+  if (sameCase.some((award) => award.sessionId === sessionId)) return;
+  const award = awardOf(marked, sameCase, await store.timeZoneOf(tx, userId));
   if (!(await store.insertAward(tx, award))) return;
-  const completions = [...before, award].sort(
-    (a, b) => Number(a.completedAt) - Number(b.completedAt),
-  );
-  await store.insertAchievements(
-    tx,
-    userId,
-    reachedBadges(completions, timeZone),
-    award.completedAt,
-  );
+  await keepAchievements(tx, award, sameCase);
+  await learnFrom(tx, { ...marked, award });
   // Last: it locks counts that everybody shares.
   await addPoints(tx, award);
 };

@@ -1,14 +1,6 @@
-import { and, asc, countDistinct, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, lt, max, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import {
-  awards,
-  earnedAchievements,
-  moduleRatings,
-  sessions,
-  standings,
-  users,
-} from "../db/schema.ts";
-import type { Period } from "./periods.ts";
+import { awards, moduleRatings, sessions, standings, users } from "../db/schema.ts";
 
 export type Award = typeof awards.$inferSelect;
 
@@ -22,56 +14,6 @@ export const insertAward = async (tx: Database, award: Award): Promise<boolean> 
   return added.length > 0;
 };
 
-/** A person's awards, oldest first. */
-export const listAwards = (db: Database, userId: string): Promise<Award[]> =>
-  db
-    .select()
-    .from(awards)
-    .where(eq(awards.userId, userId))
-    .orderBy(asc(awards.completedAt), asc(awards.sessionId));
-
-export const addToStanding = async (
-  tx: Database,
-  standing: { period: Period; startsOn: string; userId: string; points: number; percent: number },
-): Promise<void> => {
-  const { percent, ...row } = standing;
-  await tx
-    .insert(standings)
-    .values({ ...row, cases: 1, percentSum: percent })
-    .onConflictDoUpdate({
-      target: [standings.period, standings.startsOn, standings.userId],
-      set: {
-        points: sql`${standings.points} + ${row.points}`,
-        cases: sql`${standings.cases} + 1`,
-        percentSum: sql`${standings.percentSum} + ${percent}`,
-      },
-    });
-};
-
-export const insertAchievements = async (
-  tx: Database,
-  userId: string,
-  achievementIds: readonly string[],
-  earnedAt: Date,
-): Promise<void> => {
-  if (achievementIds.length === 0) return;
-  await tx
-    .insert(earnedAchievements)
-    .values(achievementIds.map((achievementId) => ({ userId, achievementId, earnedAt })))
-    .onConflictDoNothing();
-};
-
-export const listAchievements = async (
-  db: Database,
-  userId: string,
-): Promise<ReadonlyMap<string, Date>> => {
-  const rows = await db
-    .select()
-    .from(earnedAchievements)
-    .where(eq(earnedAchievements.userId, userId));
-  return new Map(rows.map((row) => [row.achievementId, row.earnedAt]));
-};
-
 export const timeZoneOf = async (db: Database, userId: string): Promise<string> => {
   const [row] = await db
     .select({ timeZone: users.timeZone })
@@ -80,73 +22,102 @@ export const timeZoneOf = async (db: Database, userId: string): Promise<string> 
   return row?.timeZone ?? "UTC";
 };
 
-/** The person's sessions with a final diagnosis. */
-export const listCompleted = async (
+/** A person's sums over all marked sessions, as they are kept for the ranking of all time. */
+export const findTotals = async (
   db: Database,
   userId: string,
-): Promise<{ caseId: string; completedAt: Date }[]> => {
-  const rows = await db
-    .select({ caseId: sessions.caseId, completedAt: sessions.completedAt })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNotNull(sessions.completedAt)));
-  return rows.flatMap(({ caseId, completedAt }) => (completedAt ? [{ caseId, completedAt }] : []));
+): Promise<{ points: number; cases: number; percentSum: number }> => {
+  const [row] = await db
+    .select({
+      points: standings.points,
+      cases: standings.cases,
+      percentSum: standings.percentSum,
+    })
+    .from(standings)
+    .where(and(eq(standings.userId, userId), eq(standings.period, "all")));
+  return row ?? { points: 0, cases: 0, percentSum: 0 };
 };
 
-const ranked = {
-  userId: standings.userId,
-  name: users.name,
-  specialization: users.specialization,
-  institutionName: users.institutionName,
-  points: standings.points,
-  cases: standings.cases,
-  percentSum: standings.percentSum,
-};
+/** As the index of these few has it. */
+const isWaiting = and(isNotNull(sessions.finalDiagnosis), isNull(sessions.report));
 
-const inPeriod = (period: Period, startsOn: string) =>
-  and(eq(standings.period, period), eq(standings.startsOn, startsOn));
+/** The person's sessions with a final diagnosis that are not marked yet. */
+export const countWaiting = (db: Database, userId: string): Promise<number> =>
+  db.$count(sessions, and(eq(sessions.userId, userId), isWaiting));
 
-/** The first of a period: by points, then by average, then by name. */
-export const listTop = (db: Database, period: Period, startsOn: string, limit: number) =>
+/** The person's newest awards first, with the version of the case that was played. */
+export const listNewestAwards = (db: Database, userId: string, limit: number) =>
   db
-    .select(ranked)
-    .from(standings)
-    .innerJoin(users, eq(users.id, standings.userId))
-    .where(inPeriod(period, startsOn))
-    .orderBy(
-      desc(standings.points),
-      desc(sql`${standings.percentSum}::float8 / ${standings.cases}`),
-      asc(users.name),
-      asc(users.id),
-    )
+    .select({ award: awards, caseHash: sessions.caseHash })
+    .from(awards)
+    .innerJoin(sessions, eq(sessions.id, awards.sessionId))
+    .where(eq(awards.userId, userId))
+    .orderBy(desc(awards.completedAt), desc(awards.sessionId))
     .limit(limit);
-export type RankedRow = Awaited<ReturnType<typeof listTop>>[number];
 
-export const findStanding = async (
+/**
+ * How many sessions the person began between each bound and the next: by the number of the first bound, from 1 on.
+ * @param bounds rising
+ */
+export const countBegun = async (
   db: Database,
-  period: Period,
-  startsOn: string,
   userId: string,
-): Promise<RankedRow | null> => {
-  const [row] = await db
-    .select(ranked)
-    .from(standings)
-    .innerJoin(users, eq(users.id, standings.userId))
-    .where(and(inPeriod(period, startsOn), eq(standings.userId, userId)));
-  return row ?? null;
+  bounds: readonly Date[],
+): Promise<ReadonlyMap<number, number>> => {
+  const [first, last] = [bounds[0], bounds.at(-1)];
+  if (!first || !last) return new Map();
+  const list = `{${bounds.map((bound) => bound.toISOString()).join(",")}}`;
+  const bucket = sql<number>`width_bucket(${sessions.createdAt}, ${list}::timestamptz[])`;
+  const rows = await db
+    .select({ bucket, count: sql<number>`count(*)::int` })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gte(sessions.createdAt, first),
+        lt(sessions.createdAt, last),
+      ),
+    )
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.bucket, row.count]));
 };
 
-/** How many different totals are above that many points. */
-export const countTotalsAbove = async (
+/** The person's best percent in each case that was marked, by the id of the case. */
+export const listBest = async (
   db: Database,
-  period: Period,
-  startsOn: string,
-  points: number,
-): Promise<number> => {
-  const [row] = await db
-    .select({ above: countDistinct(standings.points) })
-    .from(standings)
-    .where(and(inPeriod(period, startsOn), gt(standings.points, points)));
-  return row?.above ?? 0;
+  userId: string,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .select({ caseId: awards.caseId, best: max(awards.percent) })
+    .from(awards)
+    .where(eq(awards.userId, userId))
+    .groupBy(awards.caseId);
+  return new Map(rows.map(({ caseId, best }) => [caseId, best ?? 0]));
+};
+
+/** The cases of the person's sessions that wait to be marked. */
+export const listWaitingCases = async (db: Database, userId: string): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ caseId: sessions.caseId })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isWaiting));
+  return rows.map(({ caseId }) => caseId);
+};
+
+/** Whether the person has a session of the module with more than 0 percent. */
+export const hasWorkedIn = async (
+  db: Database,
+  userId: string,
+  moduleId: string,
+): Promise<boolean> => {
+  const found = await db
+    .select({ moduleId: awards.moduleId })
+    .from(awards)
+    .where(
+      and(eq(awards.userId, userId), eq(awards.moduleId, moduleId), sql`${awards.percent} > 0`),
+    )
+    .limit(1);
+  return found.length > 0;
 };
 
 export const listRatings = (

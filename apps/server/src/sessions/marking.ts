@@ -85,11 +85,13 @@ const storeReport = async (
   row: store.SessionRow,
   examined: Examined,
 ): Promise<store.SessionRow> => {
-  const { report } = examined;
   await store.lockUser(tx, row.userId);
   const current = await store.lockOwnSession(tx, row.id, row.userId);
   if (!current || current.report !== null) return current ?? row;
-  const marked = await store.updateSession(tx, row.id, { report, updatedAt: new Date() });
-  await countAward(tx, { ...examined, session: marked });
+  // Of two sessions of one person, the one that is counted first is marked first.
+  const now = new Date();
+  const report = { ...examined.report, analyzedAt: now.toISOString() };
+  const marked = await store.updateSession(tx, row.id, { report, updatedAt: now });
+  await countAward(tx, { ...examined, report, session: marked });
   return marked;
 };

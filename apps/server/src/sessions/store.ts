@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { caseVersions, messages, sessions, testResults, users } from "../db/schema.ts";
+import { awards, caseVersions, messages, sessions, testResults, users } from "../db/schema.ts";
 import type { ResultDetail } from "./records.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -165,11 +165,16 @@ export const setResultDetail = async (
 const resultOf = (sessionId: string, testName: string) =>
   and(eq(testResults.sessionId, sessionId), eq(testResults.testName, testName));
 
-const score = (name: string) => sql<number | null>`(${sessions.report}->>${name})::float8`;
-
-/** A person's sessions, newest first, without conversation and report. */
-export const listOwnSessions = (db: Database, userId: string) =>
-  db
+/**
+ * A person's sessions as lists show them, newest first, without conversation and report: the scores are those of the
+ * award, since a report is large.
+ */
+export const listOwnSessions = (
+  db: Database,
+  userId: string,
+  { where, limit }: { readonly where?: SQL | undefined; readonly limit?: number } = {},
+) => {
+  const query = db
     .select({
       id: sessions.id,
       userId: sessions.userId,
@@ -179,18 +184,26 @@ export const listOwnSessions = (db: Database, userId: string) =>
       hasInitialDiagnosis: sql<boolean>`${sessions.initialDiagnosis} is not null`,
       hasResults: sql<boolean>`exists (select 1 from ${testResults} where ${testResults.sessionId} = ${sessions.id})`,
       finalDiagnosis: sessions.finalDiagnosis,
-      questioningScore: score("questioningScore"),
-      diagnosisScore: score("diagnosisScore"),
-      treatmentScore: score("treatmentScore"),
-      overallScore: score("overallScore"),
-      analyzedAt: sql<string | null>`${sessions.report}->>'analyzedAt'`,
+      award: {
+        percent: awards.percent,
+        questioningPercent: awards.questioningPercent,
+        diagnosisPercent: awards.diagnosisPercent,
+        treatmentPercent: awards.treatmentPercent,
+        analyzedAt: sql`coalesce(${awards.analyzedAt}, ${awards.completedAt})`.mapWith(
+          awards.completedAt,
+        ),
+      },
       reflection: sessions.reflection,
       createdAt: sessions.createdAt,
       completedAt: sessions.completedAt,
     })
     .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.createdAt), desc(sessions.id));
+    .leftJoin(awards, eq(awards.sessionId, sessions.id))
+    .where(and(eq(sessions.userId, userId), where))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .$dynamic();
+  return limit === undefined ? query : query.limit(limit);
+};
 export type SessionListRow = Awaited<ReturnType<typeof listOwnSessions>>[number];
 
 const isToBeMarked = (now: Date) =>

@@ -78,7 +78,7 @@ export const summaryView = (
   compiled: CompiledCase,
   patient: Patient,
 ): SessionSummary => {
-  const { analyzedAt } = row;
+  const { award } = row;
   return {
     _id: row.id,
     user: row.userId,
@@ -86,22 +86,19 @@ export const summaryView = (
     level: compiled.level,
     specialization: compiled.module,
     finalDiagnosis: row.finalDiagnosis,
-    finalDiagnosisReport:
-      analyzedAt === null
-        ? null
-        : {
-            questioningScore: row.questioningScore ?? 0,
-            diagnosisScore: row.diagnosisScore ?? 0,
-            treatmentScore: row.treatmentScore ?? 0,
-            overallScore: row.overallScore ?? 0,
-            analyzedAt,
-          },
-    caseDiagnosis: analyzedAt === null ? null : compiled.diagnosis.name,
+    finalDiagnosisReport: award && {
+      questioningScore: award.questioningPercent / 10,
+      diagnosisScore: award.diagnosisPercent / 10,
+      treatmentScore: award.treatmentPercent / 10,
+      overallScore: award.percent / 10,
+      analyzedAt: award.analyzedAt.toISOString(),
+    },
+    caseDiagnosis: award && compiled.diagnosis.name,
     stage: stageOf({
       hasInitialDiagnosis: row.hasInitialDiagnosis,
       hasResults: row.hasResults,
       hasFinalDiagnosis: row.finalDiagnosis !== null,
-      hasReport: analyzedAt !== null,
+      hasReport: award !== null,
     }),
     messageCount: row.messageCount,
     reflection: row.reflection,
