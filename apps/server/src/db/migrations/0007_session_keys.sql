@@ -1,1 +1,2 @@
-CREATE INDEX "idempotency_keys_session" ON "idempotency_keys" USING btree ("session_id");
+CREATE INDEX "idempotency_keys_session" ON "idempotency_keys" USING btree ("session_id");--> statement-breakpoint
+UPDATE "standings" SET "reached_at" = coalesce((SELECT coalesce(max("completed_at") FILTER (WHERE "awards"."points" > 0), min("completed_at")) FROM "awards" WHERE "awards"."user_id" = "standings"."user_id" AND ("period" = 'all' OR date_trunc("period", "completed_at" AT TIME ZONE 'UTC')::date = "starts_on")), "reached_at");
