@@ -88,6 +88,8 @@ export const createServices = async (parts: Parts): Promise<Services> => {
   const context = { db, library, versions: caseVersions(db, library), clinic, voice, log };
   const people = accounts(db);
   const ranking = boards(db);
+  const done = progress(db, library, context.versions, modules);
+  const next = learning(db, library, modules);
   return {
     database,
     accounts: people,

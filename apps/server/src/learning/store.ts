@@ -101,6 +101,14 @@ export const saveCards = async (
     });
 };
 
+/** Stores when a card comes back. */
+export const moveCard = async (
+  tx: Database,
+  { id, memory, dueAt }: Pick<CardRow, "id" | "memory" | "dueAt">,
+): Promise<void> => {
+  await tx.update(recallCards).set({ memory, dueAt }).where(eq(recallCards.id, id));
+};
+
 /** The cards that are due, the most overdue first. */
 export const listDueCards = (
   db: Database,
@@ -189,6 +197,24 @@ export const lastPercents = async (
     .limit(limit);
   return rows.map(({ percent }) => percent);
 };
+
+/** The person's awards for one case, in the order in which they were given. */
+export const listResultsOfCase = (db: Database, userId: string, caseId: string) =>
+  db
+    .select({
+      sessionId: awards.sessionId,
+      percent: awards.percent,
+      level: awards.level,
+      points: awards.points,
+      localDay: awards.localDay,
+    })
+    .from(awards)
+    .where(and(eq(awards.userId, userId), eq(awards.caseId, caseId)))
+    .orderBy(
+      sql`coalesce(${awards.analyzedAt}, ${awards.completedAt})`,
+      asc(awards.completedAt),
+      asc(awards.sessionId),
+    );
 
 /** A session without a final diagnosis. */
 export interface Unfinished {

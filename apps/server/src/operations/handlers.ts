@@ -16,6 +16,11 @@ import { getProfile } from "./users/get-profile.ts";
 import { getStats } from "./users/get-stats.ts";
 import { saveJournal } from "./users/save-journal.ts";
 import { updateProfile } from "./users/update-profile.ts";
+import { getRecallDeck } from "./learning/get-recall-deck.ts";
+import { getRewards } from "./learning/get-rewards.ts";
+import { getSkills } from "./learning/get-skills.ts";
+import { listRecommendations } from "./learning/list-recommendations.ts";
+import { reviewCard } from "./learning/review-card.ts";
 import { getPatient } from "./library/get-patient.ts";
 import { listModuleProgress } from "./library/list-module-progress.ts";
 import { listModules } from "./library/list-modules.ts";
@@ -31,6 +36,7 @@ import { getTracing } from "./sessions/get-tracing.ts";
 import { listSessions } from "./sessions/list-sessions.ts";
 import { openReport } from "./sessions/open-report.ts";
 import { orderTests } from "./sessions/order-tests.ts";
+import { saveReflection } from "./sessions/save-reflection.ts";
 import { saveNotes } from "./sessions/save-notes.ts";
 import { sendMessage } from "./sessions/send-message.ts";
 import { streamMessage } from "./sessions/stream-message.ts";
@@ -81,12 +87,12 @@ export const handlers: readonly AnyHandler[] = [
   getBoard,
   pending(operations.listHistory),
   pending(operations.getHistorySummary),
-  pending(operations.getSkills),
-  pending(operations.listRecommendations),
-  pending(operations.getRewards),
-  pending(operations.getRecallDeck),
-  pending(operations.reviewCard),
-  pending(operations.saveReflection),
+  getSkills,
+  listRecommendations,
+  getRewards,
+  getRecallDeck,
+  reviewCard,
+  saveReflection,
   pending(operations.exportRecord),
   pending(operations.exportTable),
   pending(operations.exportStatements),

@@ -1,0 +1,52 @@
+import { reasoningKinds, type ReasoningKind } from "@anamnesis/contract";
+import type { Playable } from "./recommend.ts";
+
+// What a learner is told of why a case is proposed. Of a case that was not completed yet only the specialty, the level and
+// a kind of reasoning are spoken of: the topic would give its diagnosis away.
+
+type Announced = Pick<Playable, "moduleName" | "level">;
+
+const ago = (days: number): string =>
+  days <= 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
+const aCase = ({ level }: Announced): string =>
+  level === "Beginner" ? "a beginner case" : `an ${level.toLowerCase()} case`;
+
+/** What to mind, where a kind of reasoning is weak. */
+const advice: Readonly<Record<ReasoningKind, string>> = {
+  history: "let the story come out before you narrow it down",
+  "red-flags": "ask early for what must not be missed",
+  "pertinent-negatives": "ask for what would speak against your first idea",
+  communication: "make room for what the person thinks and fears",
+  examination: "examine what the story points to",
+  diagnosis: "name the diagnosis as precisely as the findings allow",
+  justification: "write down what speaks for and against each diagnosis",
+  investigations: "order what would change your mind, and nothing else",
+  treatment: "go through all that is needed, each with its dose and route",
+  safety: "look once more at what could do harm before you prescribe",
+  "follow-up": "say who sees the person again, when and for what",
+};
+const labelOf = (kind: ReasoningKind): string =>
+  (reasoningKinds.find(({ value }) => value === kind)?.label ?? kind).toLowerCase();
+
+export const unfinished = (name: string, days: number): string =>
+  `You began with ${name} ${ago(days)} and have not given a final diagnosis yet.`;
+
+export const due = (name: string, days: number, lastPercent: number): string =>
+  `You saw ${name} ${ago(days)} with ${lastPercent}%; it is about to be forgotten.`;
+
+export const weakSpecialty = (one: Announced, percent: number, sessions: number): string =>
+  `${one.moduleName} is your weakest specialty, at ${percent}% after ${sessions === 1 ? "one case" : `${sessions} cases`}. This is ${aCase(one)} of it.`;
+
+export const weakReasoning = (one: Announced, kind: ReasoningKind, percent: number): string =>
+  `Your weakest kind of reasoning is ${labelOf(kind)}, at ${percent}%. In this ${one.level.toLowerCase()} case of ${one.moduleName}, ${advice[kind]}.`;
+
+export const newModule = (one: Announced): string =>
+  `You have not completed a case of ${one.moduleName} yet. This is ${aCase(one)}.`;
+
+/** @param mean of the last three results, whole percent; null before there are three */
+export const unseen = (one: Announced, mean: number | null): string =>
+  `This is ${aCase(one)} of ${one.moduleName} that you have not completed yet.` +
+  (mean === null ? "" : ` Your last three results average ${mean}%.`);
+
+export const improve = (name: string, bestPercent: number): string =>
+  `Your best result with ${name} is ${bestPercent}%; there is something to gain.`;
