@@ -178,7 +178,10 @@ export const legalTexts = {
   privacy: {
     title: "Privacy Policy",
     paragraphs: [
-      "This server stores your account (name, email address, a one-way hash of your password), the profile fields that you fill in, your sessions with the simulated patients, and what the journal page remembers for you. On the leaderboard other signed-in users see your name, specialization, institution and figures.",
+      "This server stores your account (name, email address, a one-way hash of your password), the profile fields that you fill in, your sessions with the simulated patients with their marks, notes and reflections, and what follows from them: points, achievements, a picture of your skills and the cards for recall. It also keeps your module ratings and what the journal page remembers for you.",
+      "On the leaderboard other signed-in users see your name, specialization, institution and figures. On your profile you can choose a pseudonym instead, which leaves your institution out, or not to be listed at all; then only you see your place.",
+      "Your profile lets you download everything that is kept of you, and delete your account. Deletion asks for your password, takes effect at once, and removes everything from this server's database; backups that the operator keeps are theirs to renew.",
+      "If the operator has connected a learning record store, statements about your sessions (what you did, when, and with what score) are sent there under an account number, without your name or email address. Deleting your account does not reach what was sent before; ask the operator.",
       "Your browser keeps your sign-in, your chosen theme and unsent work in its local storage. There are no advertising or tracking cookies, and no third party is contacted by these pages.",
       "If the operator has connected a language model, what you write to a patient may be sent to that service to word the reply. Never enter details of real patients.",
     ],

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Avatar } from "@/components/ui/avatar.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
+import { journalTexts as texts } from "@/texts/journal.ts";
 import type { Article } from "./articles.ts";
 
 export const dateOf = (iso: string): string =>
@@ -27,7 +28,7 @@ const coverLink = "after:absolute after:inset-0 after:rounded-[inherit] hover:un
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
     <article className="relative rounded-2xl border border-line bg-surface p-6 shadow-card transition-colors hover:border-line-strong sm:p-9">
-      <p className="mb-3 text-sm font-medium text-brand-ink">Featured · {article.category}</p>
+      <p className="mb-3 text-sm font-medium text-brand-ink">{texts.featured(article.category)}</p>
       <h2 className="font-serif text-[1.75rem] leading-[1.12] font-medium tracking-[-0.02em] sm:text-4xl">
         <Link to={articlePath(article)} className={`${coverLink} underline-offset-4`}>
           {article.title}

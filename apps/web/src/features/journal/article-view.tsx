@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useDocumentTitle } from "@/components/layout/page-heading.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
+import { journalTexts as texts } from "@/texts/journal.ts";
 import { Byline } from "./article-list.tsx";
 import type { Article } from "./articles.ts";
 
@@ -18,11 +19,11 @@ export function ArticleView({ article }: { article: Article }) {
         className="mb-6 inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-medium text-ink-muted hover:text-ink"
       >
         <ArrowLeft className="size-4" aria-hidden="true" />
-        Back to Journal
+        {texts.back}
       </Link>
       <div>
         <Badge tone="brand">{article.category}</Badge>
-        <span className="ml-3 text-sm text-ink-subtle">{article.minutes} min read</span>
+        <span className="ml-3 text-sm text-ink-subtle">{texts.minutes(article.minutes)}</span>
       </div>
       <h1
         ref={heading}
@@ -38,7 +39,7 @@ export function ArticleView({ article }: { article: Article }) {
         ))}
       </div>
       <section className="mt-10 border-t border-line pt-5 text-sm text-ink-muted">
-        <h2 className="mb-2 font-semibold text-ink">Sources</h2>
+        <h2 className="mb-2 font-semibold text-ink">{texts.sources}</h2>
         <ul className="list-disc space-y-1 pl-5">
           {article.sources.map((source) => (
             <li key={source}>{source}</li>

@@ -5,10 +5,12 @@ import { Dialog } from "@/components/ui/dialog.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input, Textarea } from "@/components/ui/input.tsx";
 import { Select } from "@/components/ui/select.tsx";
+import { journalTexts } from "@/texts/journal.ts";
 import { categories } from "./content.ts";
 import { clearDraft, keepDraft, startingDraft } from "./kept-draft.ts";
 import type { useJournal } from "./use-journal.ts";
 
+const texts = journalTexts.draft;
 type Draft = JournalState["draft"];
 const options = categories.map(({ name }) => ({ value: name, label: name }));
 const restBeforeSaving = 900;
@@ -49,12 +51,12 @@ export function DraftDialog({ userId, saved, save, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && close()}
-      title="Write an article"
-      description="A draft of your own. It is kept for you and seen by nobody else."
+      title={texts.title}
+      description={texts.text}
       className="max-w-2xl"
     >
       <div className="mt-5 space-y-5">
-        <Field label="Title">
+        <Field label={texts.heading}>
           {(control) => (
             <Input
               {...control}
@@ -64,18 +66,18 @@ export function DraftDialog({ userId, saved, save, onClose }: Props) {
             />
           )}
         </Field>
-        <Field label="Category">
+        <Field label={texts.category}>
           {(control) => (
             <Select
               {...control}
               value={draft.category}
               onValueChange={(category) => change({ category })}
-              placeholder="Choose a category"
+              placeholder={texts.chooseCategory}
               options={options}
             />
           )}
         </Field>
-        <Field label="Text">
+        <Field label={texts.body}>
           {(control) => (
             <Textarea
               {...control}
@@ -89,14 +91,14 @@ export function DraftDialog({ userId, saved, save, onClose }: Props) {
         <div className="flex items-center justify-between gap-4">
           <p role="status" className="text-sm text-ink-subtle">
             {isPending
-              ? "Saving…"
+              ? texts.saving
               : isError
-                ? "Not saved yet: kept on this device"
+                ? texts.onDevice
                 : isSaved
-                  ? "Saved"
-                  : "Unsaved changes"}
+                  ? texts.saved
+                  : texts.unsaved}
           </p>
-          <Button onClick={close}>Done</Button>
+          <Button onClick={close}>{texts.done}</Button>
         </div>
       </div>
     </Dialog>

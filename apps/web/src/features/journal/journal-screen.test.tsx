@@ -52,6 +52,9 @@ describe("reading", () => {
     expect(screen.getAllByRole("article")).toHaveLength(1);
     await userEvent.type(screen.getByRole("searchbox"), "zzz");
     expect(screen.getByText("No articles found")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    expect(screen.getAllByRole("article")).toHaveLength(7);
+    expect(screen.getByRole("button", { name: "All Posts 48" })).toBePressed();
   });
 
   it("opens an article with its sources", async () => {

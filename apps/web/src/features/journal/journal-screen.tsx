@@ -9,6 +9,7 @@ import { SearchInput } from "@/components/ui/input.tsx";
 import { useUser } from "@/lib/auth/auth-context.ts";
 import { cn } from "@/lib/cn.ts";
 import { useQueryText } from "@/lib/use-query-text.ts";
+import { journalTexts as texts } from "@/texts/journal.ts";
 import { ArticleCard, FeaturedArticle } from "./article-list.tsx";
 import { ArticleView } from "./article-view.tsx";
 import { articles } from "./articles.ts";
@@ -19,7 +20,7 @@ import { PopularAuthors, SubscribeBox, TrendingTopics } from "./sidebar.tsx";
 import { useJournal } from "./use-journal.ts";
 
 const chips = [
-  { value: "", label: "All Posts", count: totalPosts },
+  { value: "", label: texts.allPosts, count: totalPosts },
   ...categories.map(({ name, count }) => ({ value: name, label: name, count })),
 ];
 
@@ -31,7 +32,7 @@ function CategoryChips({
   onChange: (category: string) => void;
 }) {
   return (
-    <div role="group" aria-label="Categories" className="flex flex-wrap gap-2">
+    <div role="group" aria-label={texts.categories} className="flex flex-wrap gap-2">
       {chips.map((chip) => (
         <button
           key={chip.label}
@@ -56,6 +57,7 @@ function CategoryChips({
 function JournalFront() {
   const user = useUser();
   const { query, save } = useJournal();
+  const [, setQuery] = useSearchParams();
   const [text, setText] = useQueryText("search");
   const [category, setCategory] = useQueryText("category");
   const [isWriting, setWriting] = useState(false);
@@ -67,21 +69,19 @@ function JournalFront() {
   return (
     <>
       <PageHeading
-        title="Journal"
-        subtitle="Short reads on clinical reasoning. A sample collection of seven articles."
+        title={texts.title}
+        subtitle={texts.subtitle}
         actions={
           <Button onClick={() => setWriting(true)} disabled={state === null}>
             <PenLine aria-hidden="true" />
-            Write Article
+            {texts.write}
           </Button>
         }
       />
       {query.isError && (
         <div className="mb-6">
           <FormAlert>
-            <span className="mr-3">
-              What you follow and your draft could not be loaded, so they cannot be changed now.
-            </span>
+            <span className="mr-3">{texts.failed}</span>
             <Button
               size="sm"
               variant="secondary"
@@ -90,15 +90,15 @@ function JournalFront() {
               isLoading={query.isFetching}
             >
               <RotateCw aria-hidden="true" />
-              Retry
+              {texts.retry}
             </Button>
           </FormAlert>
         </div>
       )}
       <div className="mb-6 space-y-4">
         <SearchInput
-          label="Search articles"
-          placeholder="Search articles..."
+          label={texts.search.label}
+          placeholder={texts.search.placeholder}
           value={text}
           onValueChange={setText}
           className="sm:max-w-md"
@@ -110,22 +110,19 @@ function JournalFront() {
           {!isFiltered && featured && <FeaturedArticle article={featured} />}
           <section aria-labelledby="articles">
             <h2 id="articles" className="mb-3 text-lg font-semibold">
-              {isFiltered ? "Articles" : "Recent Articles"}
+              {isFiltered ? texts.found : texts.recent}
             </h2>
             {shown.length === 0 ? (
               <EmptyState
                 icon={SearchX}
-                title="No articles found"
-                text="Try another word or category"
+                title={texts.empty.title}
+                text={texts.empty.text}
                 action={
                   <Button
                     variant="secondary"
-                    onClick={() => {
-                      setText("");
-                      setCategory("");
-                    }}
+                    onClick={() => setQuery({}, { replace: true, preventScrollReset: true })}
                   >
-                    Show all
+                    {texts.empty.action}
                   </Button>
                 }
               />

@@ -8,6 +8,7 @@ import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { messageOf } from "@/lib/api/failure.ts";
 import { toast } from "@/lib/toast.ts";
+import { journalTexts as texts } from "@/texts/journal.ts";
 import { popularAuthors, trendingTopics } from "./content.ts";
 import type { useJournal } from "./use-journal.ts";
 
@@ -20,7 +21,7 @@ const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function TrendingTopics({ onChoose }: { onChoose: (topic: string) => void }) {
   return (
-    <Panel title="Trending Topics">
+    <Panel title={texts.topics}>
       <ul className="-mx-2 space-y-0.5">
         {trendingTopics.map((topic) => (
           <li key={topic}>
@@ -49,11 +50,11 @@ export function PopularAuthors({ state, save }: Props) {
           ? state.following.filter((other) => other !== name)
           : [...state.following, name],
       },
-      { onError: (error) => toast.error(`That was not saved: ${messageOf(error)}`) },
+      { onError: (error) => toast.error(texts.notSaved(messageOf(error))) },
     );
   };
   return (
-    <Panel title="Popular Authors">
+    <Panel title={texts.authors.title}>
       <ul className="space-y-4">
         {popularAuthors.map(({ name, about }) => {
           const isFollowed = state?.following.includes(name) ?? false;
@@ -68,12 +69,12 @@ export function PopularAuthors({ state, save }: Props) {
                 size="sm"
                 variant={isFollowed ? "soft" : "secondary"}
                 aria-pressed={isFollowed}
-                aria-label={`${isFollowed ? "Following" : "Follow"} ${name}`}
+                aria-label={texts.authors.followOf(isFollowed, name)}
                 disabled={state === null}
                 onClick={() => toggle(name)}
               >
                 {isFollowed && <Check aria-hidden="true" />}
-                {isFollowed ? "Following" : "Follow"}
+                {isFollowed ? texts.authors.following : texts.authors.follow}
               </Button>
             </li>
           );
@@ -93,45 +94,46 @@ export function SubscribeBox({ state, save, ownEmail }: Props & { ownEmail: stri
       { subscribedEmail },
       {
         onSuccess: () => toast.success(done),
-        onError: (failure) => setError(`That was not saved: ${messageOf(failure)}`),
+        onError: (failure) => setError(texts.notSaved(messageOf(failure))),
       },
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim();
-    if (!looksLikeEmail.test(address)) return setError("Enter a valid email address");
+    if (!looksLikeEmail.test(address)) return setError(texts.subscribe.invalid);
     setError(undefined);
-    change(address, "Your subscription is noted");
+    change(address, texts.subscribe.done);
   };
 
   return (
-    <Panel title="Subscribe">
+    <Panel title={texts.subscribe.title}>
       {subscribed !== "" ? (
         <div className="space-y-3">
           <p className="text-[0.9375rem] break-words text-ink-muted">
-            New articles are noted for{" "}
-            <strong className="font-medium text-ink">{subscribed}</strong>.
+            {texts.subscribe.noted[0]}{" "}
+            <strong className="font-medium text-ink">{subscribed}</strong>
+            {texts.subscribe.noted[1]}
           </p>
-          <Button variant="secondary" size="sm" onClick={() => change("", "You are unsubscribed")}>
-            Unsubscribe
+          <Button variant="secondary" size="sm" onClick={() => change("", texts.subscribe.undone)}>
+            {texts.subscribe.undo}
           </Button>
         </div>
       ) : (
         <form onSubmit={submit} noValidate className="space-y-3">
-          <Field label="Email" error={error}>
+          <Field label={texts.subscribe.email} error={error}>
             {(control) => (
               <Input
                 {...control}
                 type="email"
                 autoComplete="email"
-                placeholder="you@example.org"
+                placeholder={texts.subscribe.placeholder}
                 value={email}
                 onChange={(event) => setEmail(event.target.value)}
               />
             )}
           </Field>
           <Button type="submit" className="w-full" disabled={state === null}>
-            Subscribe
+            {texts.subscribe.action}
           </Button>
         </form>
       )}

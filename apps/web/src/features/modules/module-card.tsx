@@ -1,9 +1,10 @@
-import type { Module } from "@anamnesis/contract";
+import type { Module, masteredPercent as contractPercent } from "@anamnesis/contract";
 import {
   Activity,
   ArrowRight,
   Baby,
   Brain,
+  CircleCheckBig,
   Clock3,
   HeartPulse,
   Siren,
@@ -17,10 +18,16 @@ import { Link } from "react-router";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
+import { InfoTip } from "@/components/ui/info-tip.tsx";
 import { Progress } from "@/components/ui/progress.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { levelTone } from "@/lib/format/score.ts";
+import { moduleTexts } from "@/texts/modules.ts";
 import { OwnRating } from "./module-rating.tsx";
+
+const texts = moduleTexts.card;
+/** The contract itself stays out of the first load; its type holds the figure. */
+const masteredPercent: typeof contractPercent = 85;
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   cardiology: HeartPulse,
@@ -46,7 +53,7 @@ export function ModuleCard({ module }: { module: Module }) {
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-muted [&_svg]:size-4 [&_svg]:text-ink-subtle [&>li]:flex [&>li]:items-center [&>li]:gap-1.5">
         <li>
           <Users aria-hidden="true" />
-          {module.cases === 1 ? "1 case" : `${module.cases} cases`}
+          {texts.cases(module.cases)}
         </li>
         <li>
           <Clock3 aria-hidden="true" />
@@ -55,26 +62,34 @@ export function ModuleCard({ module }: { module: Module }) {
         <li>
           <Star aria-hidden="true" />
           <span>
-            <span className="sr-only">Rated </span>
+            <span className="sr-only">{texts.rated} </span>
             {module.rating.toFixed(1)}
-            <span className="sr-only"> of 5</span>
+            <span className="sr-only"> {texts.ofFive}</span>
           </span>
         </li>
       </ul>
       <div className="mt-auto pt-5">
         <div className="mb-2 flex justify-between text-sm">
-          <span className="text-ink-muted">Progress</span>
+          <span className="text-ink-muted">{texts.progress}</span>
           <span className="font-medium tabular-nums">{module.progress}%</span>
         </div>
-        <Progress value={module.progress} label={`${module.name} progress`} />
+        <Progress value={module.progress} label={texts.progressOf(module.name)} />
+        <p className="mt-2 flex items-center gap-1 text-sm text-ink-muted tabular-nums">
+          <CircleCheckBig className="mr-0.5 size-4 text-ink-subtle" aria-hidden="true" />
+          {texts.mastered(module.mastered, module.cases)}
+          <InfoTip
+            label={texts.masteredLabel(module.name)}
+            text={texts.masteredText(masteredPercent)}
+          />
+        </p>
         {module.progress > 0 && (
           <div className="mt-3">
             <OwnRating module={module} />
           </div>
         )}
         <Button asChild variant="soft" className="mt-4 w-full">
-          <Link to={`/modules/${module.id}/patients`} aria-label={`Start Module: ${module.name}`}>
-            Start Module
+          <Link to={`/modules/${module.id}/patients`} aria-label={texts.startOf(module.name)}>
+            {texts.start}
             <ArrowRight aria-hidden="true" />
           </Link>
         </Button>
@@ -94,6 +109,7 @@ export function ModuleCardSkeleton() {
       <Skeleton className="mt-3" />
       <Skeleton className="mt-2 w-4/5" />
       <Skeleton className="mt-8 h-2" />
+      <Skeleton className="mt-3 h-4 w-2/5" />
       <Skeleton className="mt-5 h-11 rounded-lg" />
     </Card>
   );

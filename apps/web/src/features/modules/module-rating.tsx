@@ -7,6 +7,9 @@ import { messageOf } from "@/lib/api/failure.ts";
 import { keyOf } from "@/lib/api/queries.ts";
 import { cn } from "@/lib/cn.ts";
 import { toast } from "@/lib/toast.ts";
+import { moduleTexts } from "@/texts/modules.ts";
+
+const texts = moduleTexts.rating;
 
 const marks = [1, 2, 3, 4, 5];
 
@@ -20,18 +23,18 @@ export function OwnRating({ module }: { module: Module }) {
       queryClient.setQueryData<Module[]>(keyOf("listModules", {}), (modules) =>
         modules?.map((other) => (other.id === rated.id ? rated : other)),
       );
-      toast.success(`Thank you for rating ${rated.name}`);
+      toast.success(texts.thanks(rated.name));
     },
-    onError: (error) => toast.error(`Your rating was not saved: ${messageOf(error)}`),
+    onError: (error) => toast.error(texts.notSaved(messageOf(error))),
   });
   const shown = rate.isPending ? rate.variables : (module.ownRating ?? 0);
   return (
     <div className="flex items-center justify-between gap-3 text-sm text-ink-subtle">
-      <span id={`rate-${module.id}`}>Your rating</span>
+      <span id={`rate-${module.id}`}>{texts.own}</span>
       <RadioGroup.Root
         value={shown === 0 ? "" : String(shown)}
         onValueChange={(value) => rate.mutate(Number(value))}
-        aria-label={`Your rating of ${module.name}`}
+        aria-label={texts.ownOf(module.name)}
         orientation="horizontal"
         className="flex"
       >
@@ -39,7 +42,7 @@ export function OwnRating({ module }: { module: Module }) {
           <RadioGroup.Item
             key={mark}
             value={String(mark)}
-            aria-label={mark === 1 ? "1 star" : `${mark} stars`}
+            aria-label={texts.stars(mark)}
             className="flex size-8 items-center justify-center rounded-md hover:bg-sunken"
           >
             <Star

@@ -13,6 +13,7 @@ const cardiology: Module = {
   description: "Chest pain and collapse",
   cases: 1,
   progress: 50,
+  mastered: 0,
   difficulty: "Intermediate",
   rating: 4.8,
   ratingCount: 2,
@@ -43,6 +44,15 @@ describe("the module list", () => {
       "50",
     );
     expect(screen.getAllByText("1 case")).toHaveLength(2);
+  });
+
+  it("tells what is mastered from what is completed", async () => {
+    fakeApi({ "GET /modules": { json: [{ ...cardiology, cases: 5, progress: 60, mastered: 2 }] } });
+    renderApp(routes, "/modules");
+    expect(await screen.findByText("2 of 5 mastered")).toBeVisible();
+    expect(
+      screen.getByRole("button", { name: "Mastered in Cardiology: what it means" }),
+    ).toHaveAccessibleDescription(/best result in it is 85% or more/);
   });
 
   it("takes its filters from the address and says when nothing is left", async () => {

@@ -7,11 +7,12 @@ import { SearchInput } from "@/components/ui/input.tsx";
 import { Select } from "@/components/ui/select.tsx";
 import { read } from "@/lib/api/queries.ts";
 import { useQueryText } from "@/lib/use-query-text.ts";
+import { moduleTexts as texts } from "@/texts/modules.ts";
 import { filterModules } from "./filter-modules.ts";
 import { ModuleCard, ModuleCardSkeleton } from "./module-card.tsx";
 
 const levelOptions = [
-  { value: "all", label: "All Levels" },
+  { value: "all", label: texts.allLevels },
   ...levels.map((level) => ({ value: level.toLowerCase(), label: level })),
 ];
 const grid = "grid grid-cols-1 gap-4 sm:gap-5 md:grid-cols-2 2xl:grid-cols-3";
@@ -24,17 +25,17 @@ export function ModulesScreen() {
 
   return (
     <>
-      <PageHeading title="Modules" subtitle="Choose a specialty and meet its patients." />
+      <PageHeading title={texts.title} subtitle={texts.subtitle} />
       <div className="mb-6 flex flex-col gap-3 sm:flex-row">
         <SearchInput
-          label="Search modules"
-          placeholder="Search modules..."
+          label={texts.search.label}
+          placeholder={texts.search.placeholder}
           value={text}
           onValueChange={setText}
           className="flex-1 sm:max-w-md"
         />
         <Select
-          label="Level"
+          label={texts.level}
           value={levelOptions.some((option) => option.value === level) ? level : "all"}
           onValueChange={setLevel}
           options={levelOptions}
@@ -42,24 +43,20 @@ export function ModulesScreen() {
         />
       </div>
       {modules.isPending ? (
-        <LoadingState label="Loading modules" className={grid}>
+        <LoadingState label={texts.loading} className={grid}>
           {[1, 2, 3, 4, 5, 6].map((key) => (
             <ModuleCardSkeleton key={key} />
           ))}
         </LoadingState>
       ) : modules.isError ? (
         <ErrorState
-          title="The modules could not be loaded"
+          title={texts.failed}
           error={modules.error}
           onRetry={() => void modules.refetch()}
           isRetrying={modules.isFetching}
         />
       ) : shown.length === 0 ? (
-        <EmptyState
-          icon={SearchX}
-          title="No modules found"
-          text="Try adjusting your search or filter criteria"
-        />
+        <EmptyState icon={SearchX} title={texts.empty.title} text={texts.empty.text} />
       ) : (
         <ul className={grid}>
           {shown.map((module) => (

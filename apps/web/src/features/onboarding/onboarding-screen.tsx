@@ -16,6 +16,7 @@ import { messageOf } from "@/lib/api/failure.ts";
 import { useAuth, useUser } from "@/lib/auth/auth-context.ts";
 import { firstNameOf } from "@/lib/format/names.ts";
 import { toast } from "@/lib/toast.ts";
+import { onboardingTexts as texts } from "@/texts/onboarding.ts";
 import { dropDraft, keepDraft, withDraft } from "./onboarding-draft.ts";
 import { stepsFor } from "./steps.tsx";
 
@@ -41,7 +42,7 @@ export function OnboardingScreen() {
   const current = steps[step - 1];
   const isLast = step === steps.length;
 
-  useDocumentTitle(`Step ${step} of ${steps.length}`);
+  useDocumentTitle(texts.step(step, steps.length));
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
@@ -64,11 +65,11 @@ export function OnboardingScreen() {
     try {
       await update({ ...form.getValues(), onboardingCompleted: true });
       dropDraft(user._id);
-      toast.success("Your profile is set up");
+      toast.success(texts.done);
       await navigate("/dashboard");
     } catch (failure) {
       console.error("Onboarding could not be completed", failure);
-      setError(`Your answers could not be saved: ${messageOf(failure)}. They are kept here.`);
+      setError(texts.notSaved(messageOf(failure)));
       setSaving(false);
     }
   };
@@ -82,7 +83,7 @@ export function OnboardingScreen() {
         <div className="flex items-center gap-2">
           <ThemeToggle className="max-sm:hidden" />
           <Button variant="ghost" size="sm" onClick={logout}>
-            Logout
+            {texts.logout}
           </Button>
         </div>
       </header>
@@ -92,18 +93,16 @@ export function OnboardingScreen() {
         className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 pt-4 pb-12 sm:pt-10"
       >
         <div className="mb-2.5 flex items-center justify-between text-sm">
-          <span className="font-medium text-ink-muted">
-            Step {step} of {steps.length}
-          </span>
+          <span className="font-medium text-ink-muted">{texts.step(step, steps.length)}</span>
           <Link to="/dashboard" className="rounded-sm text-brand-ink hover:underline">
-            Skip for now
+            {texts.skip}
           </Link>
         </div>
         <Progress
           value={step}
           max={steps.length}
-          label="Onboarding progress"
-          valueText={`Step ${step} of ${steps.length}`}
+          label={texts.progress}
+          valueText={texts.step(step, steps.length)}
         />
         <Card className="mt-6 p-5 sm:p-8">
           <FormProvider {...form}>
@@ -136,10 +135,10 @@ export function OnboardingScreen() {
                   onClick={() => goTo(step - 1)}
                 >
                   <ArrowLeft aria-hidden="true" />
-                  Previous
+                  {texts.previous}
                 </Button>
                 <Button type="submit" isLoading={isSaving}>
-                  {isLast ? "Complete Setup" : "Continue"}
+                  {isLast ? texts.complete : texts.next}
                   {!isLast && <ArrowRight aria-hidden="true" />}
                 </Button>
               </div>

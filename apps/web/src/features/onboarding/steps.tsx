@@ -15,6 +15,9 @@ import {
   roleLabel,
   specializationLabel,
 } from "@/components/profile-fields/profile-values.ts";
+import { onboardingTexts as texts } from "@/texts/onboarding.ts";
+
+const { labels } = texts.allSet;
 
 export interface Step {
   title: string;
@@ -23,9 +26,9 @@ export interface Step {
 }
 
 const outline = [
-  { icon: MessagesSquare, text: "Take a history from a patient, in your own words" },
-  { icon: Stethoscope, text: "Commit to a diagnosis, order tests, and treat" },
-  { icon: ClipboardCheck, text: "See what you asked well, and what you missed and why it matters" },
+  { icon: MessagesSquare, text: texts.welcome.outline.talk },
+  { icon: Stethoscope, text: texts.welcome.outline.decide },
+  { icon: ClipboardCheck, text: texts.welcome.outline.learn },
 ];
 
 function Welcome() {
@@ -51,24 +54,22 @@ function AllSet() {
   const values = useFormContext<ProfileFields>().getValues();
   const { city, state, country } = values.location;
   const rows = [
-    ["Specialization", specializationLabel(values.specialization)],
-    ["Experience level", experienceLabel(values.experienceLevel)],
-    ["Current role", roleLabel(values.currentRole)],
+    [labels.specialization, specializationLabel(values.specialization)],
+    [labels.experience, experienceLabel(values.experienceLevel)],
+    [labels.role, roleLabel(values.currentRole)],
     [
-      "Year of study",
+      labels.year,
       values.currentRole === "Student" && values.yearOfStudy > 0 ? String(values.yearOfStudy) : "",
     ],
-    ["Institution", values.institutionName],
-    ["Location", [city, state, country].filter((part) => part.trim() !== "").join(", ")],
-    ["Areas of interest", values.interests.join(", ")],
+    [labels.institution, values.institutionName],
+    [labels.location, [city, state, country].filter((part) => part.trim() !== "").join(", ")],
+    [labels.interests, values.interests.join(", ")],
   ].filter(([, value]) => value !== "");
 
   return (
     <div className="rounded-xl border border-line bg-canvas p-4 sm:p-5">
       {rows.length === 0 ? (
-        <p className="text-ink-muted">
-          You left everything open, which is fine: your profile can be filled in at any time.
-        </p>
+        <p className="text-ink-muted">{texts.allSet.nothing}</p>
       ) : (
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
           {rows.map(([label, value]) => (
@@ -81,7 +82,7 @@ function AllSet() {
       )}
       <p className="mt-4 flex items-center gap-2 border-t border-line pt-4 text-sm text-ink-muted">
         <CircleCheck className="size-4 shrink-0 text-brand-ink" aria-hidden="true" />
-        You can change all of this on your profile.
+        {texts.allSet.changeLater}
       </p>
     </div>
   );
@@ -90,13 +91,12 @@ function AllSet() {
 /** The five steps of the wizard, in order. No field is required. */
 export const stepsFor = (firstName: string): readonly Step[] => [
   {
-    title: firstName === "" ? "Welcome to Anamnesis" : `Welcome to Anamnesis, ${firstName}`,
-    text: "Here is what a session looks like. A few questions follow; answer what you like.",
+    title: texts.welcome.title(firstName),
+    text: texts.welcome.text,
     content: <Welcome />,
   },
   {
-    title: "Medical background",
-    text: "Where you are in your training, so that your figures stand in context.",
+    ...texts.background,
     content: (
       <div className="grid gap-5">
         <SpecializationField />
@@ -106,8 +106,7 @@ export const stepsFor = (firstName: string): readonly Step[] => [
     ),
   },
   {
-    title: "Institution and location",
-    text: "Your institution is shown beside your name on the leaderboard.",
+    ...texts.place,
     content: (
       <div className="grid gap-5 sm:grid-cols-2 [&>:first-child]:sm:col-span-2">
         <InstitutionField />
@@ -116,13 +115,12 @@ export const stepsFor = (firstName: string): readonly Step[] => [
     ),
   },
   {
-    title: "Learning preferences",
-    text: "Choose as many as you like.",
+    ...texts.preferences,
     content: <InterestFields />,
   },
   {
-    title: "All set",
-    text: "Look it over, then complete your setup.",
+    title: texts.allSet.title,
+    text: texts.allSet.text,
     content: <AllSet />,
   },
 ];

@@ -9,7 +9,10 @@ import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { ageAndGender } from "@/lib/format/person.ts";
 import type { ClinicalTone } from "@/lib/format/score.ts";
+import { patientTexts } from "@/texts/patients.ts";
 import type { SeenBefore } from "./seen-before.ts";
+
+const texts = patientTexts.card;
 
 const tones: Readonly<Record<Complexity, ClinicalTone>> = {
   Low: "success",
@@ -22,12 +25,12 @@ function SeenBadge({ seen }: { seen: SeenBefore }) {
   return seen.status === "unfinished" ? (
     <Badge tone="brand">
       <CircleDashed aria-hidden="true" />
-      In progress
+      {texts.inProgress}
     </Badge>
   ) : (
     <Badge tone="brand">
       <CircleCheck aria-hidden="true" />
-      {seen.bestPercent === null ? "Completed" : `Completed, best ${seen.bestPercent}%`}
+      {texts.completed(seen.bestPercent)}
     </Badge>
   );
 }
@@ -56,17 +59,19 @@ export function PatientCard({ patient, seen }: Props) {
         </div>
         <Badge tone={tones[complexity]} className="shrink-0">
           {complexity}
-          <span className="sr-only"> complexity</span>
+          <span className="sr-only"> {texts.complexity}</span>
         </Badge>
       </div>
       <div className="mt-5">
         <h3 className="text-[0.8125rem] font-medium tracking-normal text-ink-subtle">
-          Primary Condition
+          {texts.condition}
         </h3>
-        <p className="mt-0.5 font-medium">{patient.mainDiseases[0] ?? "Not known yet"}</p>
+        <p className="mt-0.5 font-medium">{patient.mainDiseases[0] ?? texts.notKnown}</p>
       </div>
       <div className="mt-4">
-        <h3 className="text-[0.8125rem] font-medium tracking-normal text-ink-subtle">Symptoms</h3>
+        <h3 className="text-[0.8125rem] font-medium tracking-normal text-ink-subtle">
+          {texts.symptoms}
+        </h3>
         <ul className="mt-1.5 flex flex-wrap gap-1.5">
           {patient.symptoms.slice(0, shownSymptoms).map((symptom) => (
             <li key={symptom} className="flex max-w-full">
@@ -75,7 +80,7 @@ export function PatientCard({ patient, seen }: Props) {
           ))}
           {hidden > 0 && (
             <li>
-              <Badge tone="outline">+{hidden} more</Badge>
+              <Badge tone="outline">{texts.more(hidden)}</Badge>
             </li>
           )}
         </ul>
@@ -83,15 +88,15 @@ export function PatientCard({ patient, seen }: Props) {
       <div className="mt-auto pt-5">
         <p className="mb-4 flex items-center gap-2 border-t border-line pt-4 text-sm text-ink-muted">
           <MessageSquareText className="size-4 shrink-0 text-ink-subtle" aria-hidden="true" />
-          Patient is {patient.emotionalState.toLowerCase()}
+          {texts.state(patient.emotionalState)}
         </p>
         <Button asChild variant="soft" className="w-full">
           <Link
             to={`/simulation/${encodeURIComponent(patient._id)}`}
-            aria-label={`Start Session with ${patient.name}`}
+            aria-label={texts.startWith(patient.name)}
           >
             <MessagesSquare aria-hidden="true" />
-            Start Session
+            {texts.start}
           </Link>
         </Button>
       </div>

@@ -7,25 +7,16 @@ import { SearchInput } from "@/components/ui/input.tsx";
 import { Select } from "@/components/ui/select.tsx";
 import { read } from "@/lib/api/queries.ts";
 import { useQueryText } from "@/lib/use-query-text.ts";
+import { patientTexts as texts } from "@/texts/patients.ts";
 import { filterPatients } from "./filter-patients.ts";
 import { PatientCard, PatientCardSkeleton } from "./patient-card.tsx";
 import { seenBefore } from "./seen-before.ts";
 import { samplePatients } from "./sample-patients.ts";
 
-const specialtyNames: Readonly<Record<string, string>> = {
-  cardiology: "Cardiology",
-  pulmonology: "Pulmonology",
-  neurology: "Neurology",
-  emergency: "Emergency Medicine",
-  pediatrics: "Pediatrics",
-  internal: "Internal Medicine",
-};
-const complexityOptions = [
-  { value: "all", label: "All Complexity" },
-  { value: "low", label: "Low" },
-  { value: "medium", label: "Medium" },
-  { value: "high", label: "High" },
-];
+const complexityOptions = Object.entries(texts.complexities).map(([value, label]) => ({
+  value,
+  label,
+}));
 const grid = "grid grid-cols-1 gap-4 sm:gap-5 md:grid-cols-2 2xl:grid-cols-3";
 
 export function PatientsScreen() {
@@ -46,25 +37,22 @@ export function PatientsScreen() {
         className="mb-3 inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-medium text-ink-muted hover:text-ink"
       >
         <ArrowLeft className="size-4" aria-hidden="true" />
-        Back to Modules
+        {texts.back}
       </Link>
-      <PageHeading
-        title={`${specialtyNames[moduleId] ?? "Medical"} Cases`}
-        subtitle="Choose a patient. What you read here is what triage knows."
-      />
+      <PageHeading title={texts.title(moduleId)} subtitle={texts.subtitle} />
       {query.isError && (
         <SampleDataBanner onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
       )}
       <div className="mb-6 flex flex-col gap-3 sm:flex-row">
         <SearchInput
-          label="Search patients"
-          placeholder="Search patients..."
+          label={texts.search.label}
+          placeholder={texts.search.placeholder}
           value={text}
           onValueChange={setText}
           className="flex-1 sm:max-w-md"
         />
         <Select
-          label="Complexity"
+          label={texts.complexity}
           value={complexityOptions.some(({ value }) => value === complexity) ? complexity : "all"}
           onValueChange={setComplexity}
           options={complexityOptions}
@@ -72,17 +60,13 @@ export function PatientsScreen() {
         />
       </div>
       {query.isPending ? (
-        <LoadingState label="Loading patients" className={grid}>
+        <LoadingState label={texts.loading} className={grid}>
           {[1, 2, 3, 4, 5, 6].map((key) => (
             <PatientCardSkeleton key={key} />
           ))}
         </LoadingState>
       ) : shown.length === 0 ? (
-        <EmptyState
-          icon={UserX}
-          title="No patients found"
-          text="Try adjusting your search or filter criteria"
-        />
+        <EmptyState icon={UserX} title={texts.empty.title} text={texts.empty.text} />
       ) : (
         <ul className={grid}>
           {shown.map((patient) => (

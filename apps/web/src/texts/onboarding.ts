@@ -1,0 +1,45 @@
+export const onboardingTexts = {
+  step: (step: number, count: number) => `Step ${step} of ${count}`,
+  progress: "Onboarding progress",
+  skip: "Skip for now",
+  logout: "Logout",
+  previous: "Previous",
+  next: "Continue",
+  complete: "Complete Setup",
+  done: "Your profile is set up",
+  notSaved: (reason: string) => `Your answers could not be saved: ${reason}. They are kept here.`,
+  welcome: {
+    title: (firstName: string) =>
+      firstName === "" ? "Welcome to Anamnesis" : `Welcome to Anamnesis, ${firstName}`,
+    text: "Here is what a session looks like. A few questions follow; answer what you like.",
+    outline: {
+      talk: "Take a history from a patient, in your own words",
+      decide: "Commit to a diagnosis, order tests, and treat",
+      learn: "See what you asked well, and what you missed and why it matters",
+    },
+  },
+  background: {
+    title: "Medical background",
+    text: "Where you are in your training, so that your figures stand in context.",
+  },
+  place: {
+    title: "Institution and location",
+    text: "Your institution is shown beside your name on the leaderboard. You can choose a pseudonym there, or stay out of it, on your profile.",
+  },
+  preferences: { title: "Learning preferences", text: "Choose as many as you like." },
+  allSet: {
+    title: "All set",
+    text: "Look it over, then complete your setup.",
+    nothing: "You left everything open, which is fine: your profile can be filled in at any time.",
+    changeLater: "You can change all of this on your profile.",
+    labels: {
+      specialization: "Specialization",
+      experience: "Experience level",
+      role: "Current role",
+      year: "Year of study",
+      institution: "Institution",
+      location: "Location",
+      interests: "Areas of interest",
+    },
+  },
+} as const;
