@@ -9,6 +9,7 @@ import { boards, type Boards } from "./boards/service.ts";
 import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./db/database.ts";
 import { purgeIdempotencyKeys } from "./http/idempotency.ts";
+import { history, type History } from "./history/service.ts";
 import { journal, type Journal } from "./journal/store.ts";
 import { reflections, type Reflections } from "./learning/reflections.ts";
 import { rewards, type Rewards } from "./learning/rewards.ts";
@@ -40,6 +41,7 @@ export interface Services {
   readonly encounters: Encounters;
   readonly notebooks: Notebooks;
   readonly progress: Progress;
+  readonly history: History;
   readonly boards: Boards;
   readonly learning: Learning;
   readonly reflections: Reflections;
@@ -100,6 +102,7 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     conversations: conversations(context, config.replyPace),
     encounters: encounters(context),
     notebooks: notebooks(db),
+    history: history(db, library, context.versions),
     progress: done,
     learning: next,
     reflections: reflections(context),

@@ -10,6 +10,9 @@ import { logout } from "./auth/logout.ts";
 import { register } from "./auth/register.ts";
 import { resetPassword } from "./auth/reset-password.ts";
 import { deleteAccount } from "./users/delete-account.ts";
+import { getDashboard } from "./users/get-dashboard.ts";
+import { getHistorySummary } from "./history/get-history-summary.ts";
+import { listHistory } from "./history/list-history.ts";
 import { getJournal } from "./users/get-journal.ts";
 import { getLeaderboard } from "./users/get-leaderboard.ts";
 import { getProfile } from "./users/get-profile.ts";
@@ -83,10 +86,10 @@ export const handlers: readonly AnyHandler[] = [
   streamMessage,
   submitDiagnosis,
   getHealth,
-  pending(operations.getDashboard),
+  getDashboard,
   getBoard,
-  pending(operations.listHistory),
-  pending(operations.getHistorySummary),
+  listHistory,
+  getHistorySummary,
   getSkills,
   listRecommendations,
   getRewards,
