@@ -9,7 +9,7 @@ const Toaster = lazy(() =>
   import("@/components/ui/toaster.tsx").then(({ Toaster }) => ({ default: Toaster })),
 );
 
-function Root() {
+export function Root() {
   return (
     <>
       <NavigationProgress />
@@ -39,6 +39,7 @@ const signedInRoutes: RouteObject[] = [
   { path: "tests/:sessionId", lazy: () => import("./routes/tests.tsx") },
   { path: "diagnosis/final/:sessionId", lazy: () => import("./routes/diagnosis-final.tsx") },
   { path: "analysis/:sessionId", lazy: () => import("./routes/analysis.tsx") },
+  { path: "recall", lazy: () => import("./routes/recall.tsx") },
   { path: "sessions", lazy: () => import("./routes/sessions.tsx") },
   { path: "blogging", lazy: () => import("./routes/blogging.tsx") },
   { path: "profile", lazy: () => import("./routes/profile.tsx") },

@@ -1,0 +1,1 @@
+export { RecallScreen as Component } from "@/features/recall/recall-screen.tsx";
