@@ -20,9 +20,9 @@ const advice: Readonly<Record<ReasoningKind, string>> = {
   examination: "examine what the story points to",
   diagnosis: "name the diagnosis as precisely as the findings allow",
   justification: "write down what speaks for and against each diagnosis",
-  investigations: "order what would change your mind, and nothing else",
+  investigations: "order what would decide between your ideas, and nothing else",
   treatment: "go through all that is needed, each with its dose and route",
-  safety: "look once more at what could do harm before you prescribe",
+  safety: "look once more at what is dangerous here before you prescribe",
   "follow-up": "say who sees the person again, when and for what",
 };
 const labelOf = (kind: ReasoningKind): string =>

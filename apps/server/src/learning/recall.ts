@@ -66,7 +66,7 @@ export const recall = (db: Database): Recall => ({
 });
 
 /** The first miss made the card: it is a lapse, and no review. */
-const cardView = (row: store.CardRow, reflection: string | null, now: Date): RecallCard => ({
+export const cardView = (row: store.CardRow, reflection: string | null, now: Date): RecallCard => ({
   _id: row.id,
   ...row.content,
   patientName: row.patientName,
