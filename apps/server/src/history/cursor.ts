@@ -5,8 +5,8 @@ export interface Position {
 }
 
 const shape = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-/** The last instant that a Date can hold. */
-const lastMs = 8.64e15;
+/** The end of the year 9999: later ones are written otherwise, and no session is of then. */
+const lastMs = Date.UTC(10_000, 0) - 1;
 
 /** Opaque to whoever gets it. */
 export const writeCursor = ({ createdAt, id }: Position): string =>
@@ -17,6 +17,7 @@ export const readCursor = (cursor: string): Position | null => {
   const found = shape.exec(Buffer.from(cursor, "base64url").toString("latin1"));
   if (!found) return null;
   const [, ms = "", id = ""] = found;
-  const position = { createdAt: new Date(Math.min(lastMs, Number(ms))), id };
+  if (Number(ms) > lastMs) return null;
+  const position = { createdAt: new Date(Number(ms)), id };
   return writeCursor(position) === cursor ? position : null;
 };

@@ -1,6 +1,8 @@
 import type { OpenDatabase } from "../support/open-database.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { boardsSuite } from "./boards.suite.ts";
+import { dashboardSuite } from "./dashboard.suite.ts";
+import { historySuite } from "./history.suite.ts";
 import { idempotencySuite } from "./idempotency.suite.ts";
 import { inputSuite } from "./input.suite.ts";
 import { keptCountsSuite } from "./kept-counts.suite.ts";
@@ -18,6 +20,8 @@ export const allSuites = (open: OpenDatabase): void => {
   idempotencySuite(open);
   markingSuite(open);
   progressSuite(open);
+  dashboardSuite(open);
+  historySuite(open);
   boardsSuite(open);
   keptCountsSuite(open);
   inputSuite(open);
