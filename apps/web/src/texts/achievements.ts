@@ -14,10 +14,7 @@ const groups: Readonly<Record<Achievement["group"], string>> = {
 export const achievementTexts = {
   groups,
   level: (level: number, levels: number) => `Level ${level} of ${levels}`,
-  complete: "Complete",
   earned: "Earned",
-  earnedOn: (date: string) => `Earned ${date}`,
-  notEarned: "Not earned yet",
   next: "Next:",
   fresh: (count: number) => (count === 1 ? "New achievement" : `${count} new achievements`),
 } as const;

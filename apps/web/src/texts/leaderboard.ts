@@ -31,8 +31,8 @@ export const leaderboardTexts = {
   rules: "How points work",
   own: {
     rank: "Your Rank",
-    outOf: (total: number) => `out of ${total.toLocaleString()}`,
-    shared: "shared",
+    outOf: (total: number, isShared: boolean) =>
+      `out of ${total.toLocaleString()}${isShared ? ", shared" : ""}`,
     points: "Total points",
     shownAs: "You are shown as",
     hidden: "Only you see this.",

@@ -58,7 +58,7 @@ export const profileTexts = {
     studyNote: "An estimate: 1.5 hours for each completed case, rounded.",
     streak: "Day streak",
     streakNote: "Days in a row, in your time zone, with a completed case.",
-    longest: "Longest streak",
+    longest: "Best streak",
     longestNote: "The most days in a row so far.",
     points: "Points",
     pointsNote: "All that your completed cases have earned. The leaderboard says how.",

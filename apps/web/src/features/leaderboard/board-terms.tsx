@@ -12,10 +12,11 @@ const momentOf = (day: string): string =>
     minute: "2-digit",
   });
 
-/** When the period ends, and how points come about. */
+/** When the period ends, and how points come about; nothing where neither is known. */
 export function BoardTerms({ board }: { board: Pick<Board, "period" | "endsOn" | "rules"> }) {
+  if (board.endsOn === null && board.rules.length === 0) return null;
   return (
-    <div className="flex flex-col gap-3 text-sm text-ink-muted">
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-3 text-sm text-ink-muted">
       {board.endsOn !== null && board.period !== "all" && (
         <p className="flex items-start gap-2">
           <CalendarClock className="mt-0.5 size-4 shrink-0 text-ink-subtle" aria-hidden="true" />
@@ -26,7 +27,7 @@ export function BoardTerms({ board }: { board: Pick<Board, "period" | "endsOn" |
         </p>
       )}
       {board.rules.length > 0 && (
-        <details className="group max-w-2xl">
+        <details className="group open:basis-full">
           <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1.5 rounded-sm font-medium text-brand-ink [&::-webkit-details-marker]:hidden">
             {texts.rules}
             <ChevronDown
@@ -34,7 +35,7 @@ export function BoardTerms({ board }: { board: Pick<Board, "period" | "endsOn" |
               aria-hidden="true"
             />
           </summary>
-          <ul className="mt-3 list-disc space-y-1.5 rounded-xl border border-line bg-surface py-4 pr-5 pl-9">
+          <ul className="mt-3 max-w-3xl list-disc space-y-1.5 rounded-xl border border-line bg-surface py-4 pr-5 pl-9">
             {board.rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}

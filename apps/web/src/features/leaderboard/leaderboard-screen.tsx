@@ -70,6 +70,7 @@ function BoardView({ board, user, page, isBusy, isSample, pageHref }: BoardViewP
   ]);
   return (
     <div className="space-y-8">
+      <BoardTerms board={board} />
       {!isSample && <Own board={board} user={user} shared={shared} />}
       {board.people === 0 ? (
         <EmptyState
@@ -97,7 +98,6 @@ function BoardView({ board, user, page, isBusy, isSample, pageHref }: BoardViewP
           <Rankings board={board} page={page} shared={shared} isBusy={isBusy} pageHref={pageHref} />
         </>
       )}
-      <BoardTerms board={board} />
     </div>
   );
 }

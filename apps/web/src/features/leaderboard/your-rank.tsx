@@ -60,12 +60,11 @@ export function YourRank({ own, isShared, board, name }: Props) {
           <h2 className="text-sm font-medium tracking-normal text-on-night-muted">
             {texts.own.rank}
           </h2>
-          <p className="mt-1 text-lg text-on-night-muted">
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-lg text-on-night-muted">
             <span className="font-serif text-5xl leading-none font-medium tracking-[-0.02em] text-on-night lining-nums">
               #{own.rank.toLocaleString()}
-            </span>{" "}
-            {texts.own.outOf(total)}
-            {isShared && <span>, {texts.own.shared}</span>}
+            </span>
+            <span>{texts.own.outOf(total, isShared)}</span>
           </p>
         </div>
         <div className="sm:text-right">

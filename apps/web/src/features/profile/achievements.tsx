@@ -16,16 +16,15 @@ function Reached({
 }) {
   if (!earned) return null;
   return (
-    <p className="flex flex-wrap gap-x-1.5 text-sm font-medium text-brand-ink">
+    <p className="text-sm font-medium text-brand-ink">
       {levels.length > 1 && (
         <>
-          <span>{achievementTexts.level(level, levels.length)}</span>
-          <span aria-hidden="true">·</span>
+          {achievementTexts.level(level, levels.length)}
+          {earnedAt !== null && <span aria-hidden="true"> · </span>}
         </>
       )}
-      <span>
-        {earnedAt === null ? achievementTexts.earned : achievementTexts.earnedOn(dateOf(earnedAt))}
-      </span>
+      <span className={levels.length > 1 ? "sr-only" : undefined}>{achievementTexts.earned} </span>
+      {earnedAt !== null && <span className="whitespace-nowrap">{dateOf(earnedAt)}</span>}
     </p>
   );
 }
@@ -79,7 +78,7 @@ export function Achievements({ achievements }: { achievements: readonly Achievem
             >
               {achievementTexts.groups[group]}
             </h3>
-            <ul className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
+            <ul className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
               {own.map((achievement) => (
                 <AchievementRow key={achievement.id} achievement={achievement} />
               ))}

@@ -16,6 +16,7 @@ beforeEach(() => localStorage.setItem("authToken", "t"));
 it("shows somebody under a pseudonym from then on", async () => {
   const seen = fakeApi({
     "GET /auth/me": { json: user },
+    "GET /users/stats": "unreachable",
     "PUT /users/update": ({ body }) => ({ json: { ...user, ...(body as object) } }),
   });
   renderApp(routes, "/");
@@ -37,6 +38,7 @@ it("shows somebody under a pseudonym from then on", async () => {
 it("keeps the choice and says why when it could not be saved", async () => {
   fakeApi({
     "GET /auth/me": { json: user },
+    "GET /users/stats": "unreachable",
     "PUT /users/update": { status: 503, json: { message: "Resting" } },
   });
   renderApp(routes, "/");
@@ -50,6 +52,7 @@ it("keeps the choice and says why when it could not be saved", async () => {
 it("shows the server's remark on a pseudonym at its input", async () => {
   fakeApi({
     "GET /auth/me": { json: user },
+    "GET /users/stats": "unreachable",
     "PUT /users/update": {
       status: 400,
       json: {

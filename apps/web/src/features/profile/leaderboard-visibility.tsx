@@ -1,12 +1,15 @@
 import type { User } from "@anamnesis/contract";
+import { useQuery } from "@tanstack/react-query";
 import { RadioGroup } from "radix-ui";
-import { useId, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useLocation } from "react-router";
 import { Button } from "@/components/ui/button.tsx";
 import { Panel } from "@/components/ui/card.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { FormAlert } from "@/components/states/form-alert.tsx";
 import { ApiFailure, messageOf } from "@/lib/api/failure.ts";
+import { read } from "@/lib/api/queries.ts";
 import { useAuth, useUser } from "@/lib/auth/auth-context.ts";
 import { toast } from "@/lib/toast.ts";
 import { profileTexts } from "@/texts/profile.ts";
@@ -41,10 +44,22 @@ function Choice({ visibility }: { visibility: Visibility }) {
   );
 }
 
+/** Brings a section into view for a link that names it, once what stands above it has its height. */
+function useSectionInView(name: string) {
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  const { isPending } = useQuery(read("getStats"));
+  useEffect(() => {
+    if (hash === name && !isPending) section.current?.scrollIntoView();
+  }, [hash, name, isPending]);
+  return section;
+}
+
 /** Whether and under which name others see one on the leaderboard; saved on its own. */
 export function LeaderboardVisibility() {
   const user = useUser();
   const { update } = useAuth();
+  const section = useSectionInView("#leaderboard");
   const [visibility, setVisibility] = useState(user.leaderboardVisibility);
   const [pseudonym, setPseudonym] = useState(user.pseudonym);
   const [isSaving, setSaving] = useState(false);
@@ -73,41 +88,43 @@ export function LeaderboardVisibility() {
   };
 
   return (
-    <Panel title={texts.title}>
-      <p className="-mt-3 mb-5 text-ink-muted">{texts.text}</p>
-      <form onSubmit={save} noValidate className="space-y-5">
-        <RadioGroup.Root
-          aria-label={texts.legend}
-          value={visibility}
-          onValueChange={(value) => {
-            const chosen = visibilities.find((known) => known === value);
-            if (chosen) setVisibility(chosen);
-          }}
-          className="grid gap-3 xl:grid-cols-3"
-        >
-          {visibilities.map((known) => (
-            <Choice key={known} visibility={known} />
-          ))}
-        </RadioGroup.Root>
-        {visibility === "pseudonym" && (
-          <Field label={texts.pseudonym} hint={texts.pseudonymHint} error={error.field}>
-            {(control) => (
-              <Input
-                {...control}
-                value={pseudonym}
-                maxLength={maxPseudonym}
-                autoComplete="nickname"
-                onChange={(event) => setPseudonym(event.target.value)}
-                className="sm:max-w-sm"
-              />
-            )}
-          </Field>
-        )}
-        {error.form && <FormAlert>{error.form}</FormAlert>}
-        <Button type="submit" variant="soft" disabled={!isChanged} isLoading={isSaving}>
-          {texts.save}
-        </Button>
-      </form>
-    </Panel>
+    <section ref={section} aria-label={texts.legend} className="scroll-mt-20">
+      <Panel title={texts.title}>
+        <p className="-mt-3 mb-5 text-ink-muted">{texts.text}</p>
+        <form onSubmit={save} noValidate className="space-y-5">
+          <RadioGroup.Root
+            aria-label={texts.legend}
+            value={visibility}
+            onValueChange={(value) => {
+              const chosen = visibilities.find((known) => known === value);
+              if (chosen) setVisibility(chosen);
+            }}
+            className="grid gap-3"
+          >
+            {visibilities.map((known) => (
+              <Choice key={known} visibility={known} />
+            ))}
+          </RadioGroup.Root>
+          {visibility === "pseudonym" && (
+            <Field label={texts.pseudonym} hint={texts.pseudonymHint} error={error.field}>
+              {(control) => (
+                <Input
+                  {...control}
+                  value={pseudonym}
+                  maxLength={maxPseudonym}
+                  autoComplete="nickname"
+                  onChange={(event) => setPseudonym(event.target.value)}
+                  className="sm:max-w-sm"
+                />
+              )}
+            </Field>
+          )}
+          {error.form && <FormAlert>{error.form}</FormAlert>}
+          <Button type="submit" variant="soft" disabled={!isChanged} isLoading={isSaving}>
+            {texts.save}
+          </Button>
+        </form>
+      </Panel>
+    </section>
   );
 }

@@ -101,9 +101,9 @@ export function AchievementsPanel() {
       {stats.isPending ? (
         <LoadingState
           label={achievementTexts.loading}
-          className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2"
+          className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3"
         >
-          {[1, 2, 3, 4].map((key) => (
+          {[1, 2, 3, 4, 5, 6].map((key) => (
             <Skeleton key={key} className="h-14 rounded-lg" />
           ))}
         </LoadingState>

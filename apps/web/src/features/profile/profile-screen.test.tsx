@@ -83,9 +83,7 @@ it("shows who one is, computed figures and how far each achievement is", async (
   expect(within(first).queryByRole("progressbar")).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "Communication" })).toBeVisible();
   expect(within(screen.getByRole("group", { name: "Average" })).getByText("–")).toBeVisible();
-  expect(
-    within(screen.getByRole("group", { name: "Longest streak" })).getByText("9"),
-  ).toBeVisible();
+  expect(within(screen.getByRole("group", { name: "Best streak" })).getByText("9")).toBeVisible();
   expect(screen.getByText("2 of 3 earned")).toBeVisible();
 });
 

@@ -147,14 +147,16 @@ export function ProfileScreen() {
             <ProfileView user={user} />
           )}
           <Interests interests={user.interests} />
-          <div className="grid grid-cols-1 gap-6 max-lg:order-2">
-            <div id="leaderboard" className="scroll-mt-20">
-              <LeaderboardVisibility />
-            </div>
-            <AchievementsPanel />
-            <RecordExport />
-            <DeleteAccount />
-          </div>
+        </div>
+      </div>
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+        <div className="xl:col-span-2">
+          <AchievementsPanel />
+        </div>
+        <LeaderboardVisibility />
+        <RecordExport />
+        <div className="xl:col-span-2">
+          <DeleteAccount />
         </div>
       </div>
     </div>
