@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import type { LrsConfig } from "./records/lrs.ts";
 import {
   Secret,
   voiceConfigOf,
@@ -68,6 +69,10 @@ const environmentSchema = z.object({
     .min(0, "must be a number from 0 to 3")
     .max(3, "must be a number from 0 to 3")
     .default(1),
+  /** A learning record store: where it is, and the key and secret of its basic authentication. */
+  XAPI_ENDPOINT: url(["http:", "https:"], "https://lrs.example/xapi").optional(),
+  XAPI_KEY: z.string().optional(),
+  XAPI_SECRET: z.string().optional(),
   ...voiceEnvironment,
 });
 
@@ -90,6 +95,8 @@ export interface Config {
   readonly replyPace: number;
   /** The language model that words replies; null for the embedded patient alone. */
   readonly voice: VoiceConfig | null;
+  /** The learning record store that marked sessions are told to; null for none. */
+  readonly lrs: LrsConfig | null;
   /** Lets its bearer see what the operator sees; null where nobody may. */
   readonly operatorToken: Secret | null;
 }
@@ -111,7 +118,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`The configuration cannot be used:\n${lines.join("\n")}`);
   }
   const value = parsed.data;
-  const problems = voiceProblems(value);
+  const problems = [...voiceProblems(value), ...lrsProblems(value)];
   if (problems.length > 0)
     throw new ConfigError(`The configuration cannot be used:\n${problems.join("\n")}`);
   return {
@@ -130,6 +137,25 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     replyPace: value.REPLY_PACE,
     voice: voiceConfigOf(value),
+    lrs: lrsConfigOf(value),
     operatorToken: value.OPERATOR_TOKEN ? new Secret(value.OPERATOR_TOKEN) : null,
   };
+};
+
+type Environment = z.output<typeof environmentSchema>;
+
+/** Statements name activities and people below the public address, and keep those names for ever: it must be known. */
+const lrsProblems = (value: Environment): readonly string[] => {
+  const { XAPI_ENDPOINT: endpoint, XAPI_KEY: key, XAPI_SECRET: secret, PUBLIC_URL: home } = value;
+  if (endpoint === undefined && key === undefined && secret === undefined) return [];
+  if (endpoint === undefined || key === undefined || secret === undefined)
+    return ["XAPI_ENDPOINT, XAPI_KEY and XAPI_SECRET must be set together, or none of them"];
+  return home === undefined ? ["PUBLIC_URL must be set where XAPI_ENDPOINT is"] : [];
+};
+
+const lrsConfigOf = (value: Environment): LrsConfig | null => {
+  const { XAPI_ENDPOINT: endpoint, XAPI_KEY: key, XAPI_SECRET: secret } = value;
+  return endpoint !== undefined && key !== undefined && secret !== undefined
+    ? { endpoint: endpoint.replace(/\/+$/, ""), key, secret: new Secret(secret) }
+    : null;
 };

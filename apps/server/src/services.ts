@@ -16,6 +16,9 @@ import { rewards, type Rewards } from "./learning/rewards.ts";
 import { learning, type Learning } from "./learning/service.ts";
 import { openLibrary, type Library } from "./library/library.ts";
 import { progress, type Progress } from "./progress/service.ts";
+import { lrs } from "./records/lrs.ts";
+import { outbox } from "./records/outbox.ts";
+import { records, type Records } from "./records/service.ts";
 import { caseVersions } from "./sessions/case-versions.ts";
 import type { Clinic } from "./sessions/clinic.ts";
 import { conversations, type Conversations } from "./sessions/conversation.ts";
@@ -47,6 +50,7 @@ export interface Services {
   readonly reflections: Reflections;
   readonly rewards: Rewards;
   readonly journal: Journal;
+  readonly records: Records;
   readonly operator: OperatorGate;
   readonly voices: Voices;
   /** What has to be done from time to time; every server process may do it. */
@@ -87,11 +91,14 @@ export const createServices = async (parts: Parts): Promise<Services> => {
       : null;
   const voice = spoken?.voice ?? null;
   const metrics = spoken?.metrics ?? voiceMetrics(() => 0);
-  const context = { db, library, versions: caseVersions(db, library), clinic, voice, log };
+  const statements = config.lrs && outbox(db, lrs(config.lrs), webAddress, log);
+  const versions = caseVersions(db, library);
+  const context = { db, library, versions, clinic, voice, outbox: statements, log };
   const people = accounts(db);
   const ranking = boards(db);
   const done = progress(db, library, context.versions, modules);
   const next = learning(db, library, modules);
+  const notes = journal(db);
   return {
     database,
     accounts: people,
@@ -108,7 +115,17 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     reflections: reflections(context),
     rewards: rewards({ db, library, learning: next, progress: done }),
     boards: ranking,
-    journal: journal(db),
+    journal: notes,
+    records: records({
+      db,
+      library,
+      versions,
+      modules,
+      progress: done,
+      learning: next,
+      journal: notes,
+      webAddress,
+    }),
     operator: operatorGate(config.operatorToken),
     voices: {
       summary: (days, now) => summarise(db, config.voice, voice, days, now),
@@ -119,6 +136,7 @@ export const createServices = async (parts: Parts): Promise<Services> => {
       await purgeIdempotencyKeys(db, now);
       await people.purge(now);
       await ranking.dropEnded(now);
+      await statements?.deliver(now);
     },
   };
 };

@@ -1,5 +1,3 @@
-import { operations, type Operation } from "@anamnesis/contract";
-import { ApiFailure } from "../http/api-failure.ts";
 import type { AnyHandler } from "../http/register-operations.ts";
 import { getVoices } from "./admin/get-voices.ts";
 import { getBoard } from "./boards/get-board.ts";
@@ -13,6 +11,9 @@ import { deleteAccount } from "./users/delete-account.ts";
 import { getDashboard } from "./users/get-dashboard.ts";
 import { getHistorySummary } from "./history/get-history-summary.ts";
 import { listHistory } from "./history/list-history.ts";
+import { exportRecord } from "./records/export-record.ts";
+import { exportStatements } from "./records/export-statements.ts";
+import { exportTable } from "./records/export-table.ts";
 import { getJournal } from "./users/get-journal.ts";
 import { getLeaderboard } from "./users/get-leaderboard.ts";
 import { getProfile } from "./users/get-profile.ts";
@@ -45,11 +46,6 @@ import { sendMessage } from "./sessions/send-message.ts";
 import { streamMessage } from "./sessions/stream-message.ts";
 import { submitDiagnosis } from "./sessions/submit-diagnosis.ts";
 import { getHealth } from "./health/get-health.ts";
-
-const pending = (operation: Operation): AnyHandler => ({
-  operation,
-  handle: () => Promise.reject(new ApiFailure("unavailable", "Being built.")),
-});
 
 /** Every operation that this server does; the boot fails when one of the contract is missing. */
 export const handlers: readonly AnyHandler[] = [
@@ -96,8 +92,8 @@ export const handlers: readonly AnyHandler[] = [
   getRecallDeck,
   reviewCard,
   saveReflection,
-  pending(operations.exportRecord),
-  pending(operations.exportTable),
-  pending(operations.exportStatements),
+  exportRecord,
+  exportTable,
+  exportStatements,
   deleteAccount,
 ];

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
 import { ApiFailure, notFound } from "../http/api-failure.ts";
 import type { Library } from "../library/library.ts";
+import type { Outbox } from "../records/outbox.ts";
 import type { CaseVersions } from "./case-versions.ts";
 import type { Voice } from "../voices/voice.ts";
 import type { Clinic } from "./clinic.ts";
@@ -18,6 +19,8 @@ export interface SessionContext {
   readonly clinic: Clinic;
   /** A language model that words what the clinic decides, where one is configured. */
   readonly voice: Voice | null;
+  /** Takes marked sessions to a learning record store, where one is configured. */
+  readonly outbox: Outbox | null;
   readonly log: FastifyBaseLogger;
 }
 

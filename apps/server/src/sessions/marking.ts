@@ -2,6 +2,7 @@ import type { Encounter } from "@anamnesis/assessment";
 import { finalDiagnosisReportSchema } from "@anamnesis/contract";
 import type { Database } from "../db/database.ts";
 import { countAward, type MarkedSession } from "../progress/awards.ts";
+import { toldWhole } from "../records/told.ts";
 import type { SessionContext } from "./context.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import * as store from "./store.ts";
@@ -44,7 +45,7 @@ const markNow = async (
     context.log.error({ err: error, sessionId: row.id }, "the examiner failed");
     return row;
   }
-  return context.db.transaction((tx) => storeReport(tx, row, marked));
+  return context.db.transaction((tx) => storeReport(context, tx, row, marked));
 };
 
 /** Marks what an earlier failure left unmarked; a few at a time. */
@@ -81,6 +82,7 @@ const examine = async (
 };
 
 const storeReport = async (
+  { outbox, library }: SessionContext,
   tx: Database,
   row: store.SessionRow,
   examined: Examined,
@@ -92,6 +94,11 @@ const storeReport = async (
   const now = new Date();
   const report = { ...examined.report, analyzedAt: now.toISOString() };
   const marked = await store.updateSession(tx, row.id, { report, updatedAt: now });
+  if (outbox) {
+    const tests = await store.listTestResults(tx, row.id);
+    const patient = library.patientOf(examined.compiled);
+    await outbox.put(tx, toldWhole(marked, tests, patient), now);
+  }
   await countAward(tx, { ...examined, report, session: marked });
   return marked;
 };
