@@ -6,6 +6,7 @@ const suites: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> 
   assessment: () => import("./assessment.ts"),
   voices: () => import("./voices.ts"),
   "power-loss": () => import("./power-loss.ts"),
+  month: () => import("./month.ts"),
   lighthouse: () => import("./lighthouse.ts"),
 };
 
