@@ -68,3 +68,17 @@ export const findCases = (cases: readonly Searchable[], text: string): FoundCase
 /** Exactly that module, whatever the case. */
 export const isInModule = ({ moduleId }: Searchable, specialization: string): boolean =>
   specialization.toLowerCase() === "all" || moduleId === specialization.toLowerCase();
+
+/**
+ * A regular expression of PostgreSQL for what holds a text, whatever its case. The cases are spelt out: what the database
+ * itself takes for the same letter depends on the locale that it was made with, and may end with ASCII.
+ */
+export const patternOf = (text: string): string =>
+  [...text]
+    .map((letter) => {
+      const cases = new Set([letter, letter.toLowerCase(), letter.toUpperCase()]);
+      const single = [...cases].filter((one) => [...one].length === 1);
+      if (single.length > 1) return `[${single.join("")}]`;
+      return /[.^$*+?()[\]{}|\\]/.test(letter) ? `\\${letter}` : letter;
+    })
+    .join("");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCursor, writeCursor } from "./cursor.ts";
-import { beginningOf, findCases, isInModule, type Searchable } from "./filter.ts";
+import { beginningOf, findCases, isInModule, patternOf, type Searchable } from "./filter.ts";
 
 describe("a cursor", () => {
   it("is read as it was written", () => {
@@ -66,5 +66,21 @@ describe("a search in cases", () => {
     expect(isInModule(one, "Cardiology")).toBe(true);
     expect(isInModule(one, "cardio")).toBe(false);
     expect(isInModule(one, "All")).toBe(true);
+  });
+});
+
+describe("a pattern", () => {
+  it("spells out the cases of letters and takes every sign for itself", () => {
+    expect(patternOf("Ärm 5.*ß")).toBe("[Ää][rR][mM] 5\\.\\*ß");
+  });
+
+  it("holds what it was made of, in either case, and is never broken", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme-ascii", minLength: 1 }), (text) => {
+        const pattern = new RegExp(patternOf(text));
+        expect(pattern.test(`before ${text.toUpperCase()} after`)).toBe(true);
+        expect(pattern.test(`before ${text.toLowerCase()} after`)).toBe(true);
+      }),
+    );
   });
 });

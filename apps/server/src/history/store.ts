@@ -1,8 +1,8 @@
-import { and, eq, exists, gte, ilike, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, gte, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { awards, sessions } from "../db/schema.ts";
 import type { Position } from "./cursor.ts";
-import type { FoundCases } from "./filter.ts";
+import { patternOf, type FoundCases } from "./filter.ts";
 
 export interface CaseVersion {
   readonly caseId: string;
@@ -35,7 +35,6 @@ export const listReflectedOn = async (
   userId: string,
   text: string,
 ): Promise<string[]> => {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
@@ -43,7 +42,7 @@ export const listReflectedOn = async (
       and(
         eq(sessions.userId, userId),
         isNotNull(sessions.reflection),
-        ilike(sessions.reflection, pattern),
+        sql`${sessions.reflection} ~ ${patternOf(text)}`,
       ),
     );
   return rows.map(({ id }) => id);
