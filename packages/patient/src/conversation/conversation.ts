@@ -9,6 +9,7 @@ import { speak } from "../speak/speak.ts";
 import type { Turn, Understand, Understanding } from "../understand/types.ts";
 import { heardInParts } from "./parts.ts";
 import { vocabularyOf } from "./vocabulary.ts";
+import { writtenOut } from "./written-out.ts";
 
 /** A patient to talk to. Pure: the same view, state and words give the same reply. */
 export interface Conversation {
@@ -23,17 +24,6 @@ export interface Conversation {
 
 const examinedIn = (plan: readonly PlanStep[]): readonly string[] =>
   plan.flatMap((step) => (step.kind === "examined" ? [step.system] : []));
-
-const clipped: readonly (readonly [RegExp, string])[] = [
-  [/\bu\b(?![&'’/])/g, "you"],
-  [/\bur\b/g, "your"],
-  [/\br\b(?= (you|they|your|the)\b)/g, "are"],
-  [/\b(wat|wot)\b/g, "what"],
-  [/\bgonna\b/g, "going to"],
-];
-/** "When did u last eat": the clipped words of a text message, written out. */
-const writtenOut = (text: string): string =>
-  clipped.reduce((words, [form, full]) => words.replace(form, full), text);
 
 /** A step of the examination chosen by name: nothing in it has to be made out. */
 const examinationHeard = (text: string): Understanding => ({

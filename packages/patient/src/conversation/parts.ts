@@ -2,6 +2,7 @@ import type { Fact, PatientView } from "@anamnesis/cases";
 import { isTellable, truthOf } from "../disclose/fact-index.ts";
 import { itemAskFor } from "../disclose/reading.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
+import { leftOver } from "./rows.ts";
 
 type Hear = (words: string) => Understanding;
 
@@ -198,6 +199,21 @@ function unheard(text: string, whole: Understanding, hear: Hear): readonly Ask[]
 export function heardInParts(text: string, view: PatientView, hear: Hear): Understanding {
   const whole = hear(text);
   if (whole.acts.includes("role_break") || whole.acts.includes("summary")) return whole;
+  const heard = heardByPart(text, whole, view, hear);
+  const isShort = text.split(/\s+/).length <= longestRow;
+  const rest = isShort && heard.asks.length > 0 ? leftOver(text, heard, view, hear) : [];
+  return rest.length > 0 ? heardAs(heard, [...heard.asks, ...rest]) : heard;
+}
+
+/** A turn of more words than this tells a story and is no row of jotted things. */
+const longestRow = 24;
+
+function heardByPart(
+  text: string,
+  whole: Understanding,
+  view: PatientView,
+  hear: Hear,
+): Understanding {
   const list = jotted(text, whole, hear);
   if (list !== whole) return list;
   const missing = unheard(text, whole, hear);

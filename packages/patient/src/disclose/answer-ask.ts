@@ -73,6 +73,13 @@ export function repeated(situation: Situation): PlanStep[] {
   return again.map((fact) => ({ kind: "tell", fact, repeated: true, part: "say" }));
 }
 
+/** The same words, whether they were kept as typed or as understood. */
+const plainOf = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
 const keyOf = (step: PlanStep): string =>
   step.kind === "tell" ? `tell:${step.fact}` : JSON.stringify(step);
 
@@ -102,7 +109,8 @@ const listedWords = 4;
 /** "Any regular tablets? Any antibiotics?": a thing that the whole has just named is not named again. */
 function isSaidByWhole({ index }: Situation, step: PlanStep, steps: readonly PlanStep[]): boolean {
   const fact = step.kind === "tell" && step.part === "say" ? index.get(step.fact) : undefined;
-  if (!fact?.item || !/^(medications|animals_exposures|surgeries)$/.test(fact.topic)) return false;
+  if (!fact?.item || !/^(medications|animals_exposures|surgeries|diet)$/.test(fact.topic))
+    return false;
   const root = index.root(fact.topic);
   if (!root || !steps.some((other) => other.kind === "tell" && other.fact === root.id))
     return false;
@@ -120,7 +128,7 @@ export function answerAll(situation: Situation, asks: readonly Ask[]): Answered 
   const answers = asks.map((ask) => {
     const answered = answer({ ...situation, state: { ...situation.state, opened } }, ask);
     opened = answered.opened;
-    return { words: ask.words, steps: answered.steps };
+    return { words: plainOf(ask.words), steps: answered.steps };
   });
   // One phrase taken in two ways needs no "I don't think so" for the reading that had nothing to tell.
   const told = new Set(

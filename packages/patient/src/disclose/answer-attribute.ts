@@ -124,7 +124,9 @@ function recognised(situation: Situation, ask: Ask, target: string): Fact | unde
     const fact = slot.id ? index.get(slot.id) : undefined;
     return fact?.item && isTellable(fact) ? [fact] : [];
   });
-  const near = [target, state.focus.target, view.complaint];
+  // "What colour is his poo?" names what it is about; the colour of something else is not meant.
+  const isNamed = ask.target !== undefined && !ask.fromContext && ask.target === target;
+  const near = isNamed && isLook(ask) ? [target] : [target, state.focus.target, view.complaint];
   const nearest = near
     .map((topic) => facts.find((fact) => fact.topic === topic))
     .find((fact) => fact);
@@ -135,6 +137,8 @@ function recognised(situation: Situation, ask: Ask, target: string): Fact | unde
     return fact.topic.startsWith("symptom:") && root !== undefined && truthOf(root) === "yes";
   });
 }
+
+const isLook = ({ attribute }: Ask): boolean => attribute === "appearance";
 
 /** An item of the complaint that was named, minding whether better or worse was asked. */
 function byItem(

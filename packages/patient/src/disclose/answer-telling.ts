@@ -1,6 +1,7 @@
 import type { Mood } from "@anamnesis/cases";
 import type { Understanding } from "../understand/types.ts";
 import type { PlanStep } from "../dialogue.ts";
+import { fearOf, standsAlone } from "./fear.ts";
 import { isTellable } from "./fact-index.ts";
 import { type Moment, questionFor, sinceQuestion } from "./questions.ts";
 import { isOpenTo, type Situation } from "./situation.ts";
@@ -13,10 +14,8 @@ const social = (move: string, about?: string): PlanStep => ({
   ...(about ? { about } : {}),
 });
 
-/** "That it's the heart." answers a question and cannot stand without one. */
-export const standsAlone = (line: string): boolean =>
-  !/^(That|If|Whether|Not|Just|\w+ing)\b/.test(line);
-
+/** What is going to be done, feared only by those who fear the very thing. */
+const ofDoing: ReadonlySet<Telling> = new Set(["procedure", "treatment", "test"]);
 const fearOfStaying = /\b(kept in|keep me|hospital|home|stay|ward|come out)\b/i;
 
 /** What this person fears most, which news brings to their lips; once, and only what they would tell now. */
@@ -28,6 +27,7 @@ function worryOn(situation: Situation, telling: Telling): PlanStep[] {
   if (!isOpenTo(situation, fear)) return [];
   const said = state.events[`said:${fear.id}`];
   if (said !== undefined && state.turn - said < 4) return [];
+  if (ofDoing.has(telling)) return fearOf(situation);
   if (telling === "admission" && !fearOfStaying.test([fear.is, ...fear.say].join(" "))) return [];
   return telling === "grave" || telling === "diagnosis" || telling === "admission"
     ? [{ kind: "worry", fact: fear.id }]

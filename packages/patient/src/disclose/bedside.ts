@@ -1,6 +1,7 @@
 import type { PlanStep } from "../dialogue.ts";
 import { isTellable, textOfFact } from "./fact-index.ts";
 import { isSpelledOut } from "./matching.ts";
+import { fearOf } from "./fear.ts";
 import { isOpenTo, type Situation, tell } from "./situation.ts";
 
 type Answer = (situation: Situation) => readonly PlanStep[] | undefined;
@@ -17,11 +18,11 @@ const asksSample =
 const sampled: Answer = ({ text }) => (asksSample.test(text) ? social("test") : undefined);
 
 const asksWilling =
-  /\b(would|will|are) (you|he|she) (be )?(consider|think about|(willing|prepared|happy|ready|open|okay|ok) (for (us|me|him|her) )?to (have|having|give|let|start|starting|try|trying|take|taking|undergo|consider|go for|stay|come in)\b|try (a|an|some|taking|out)\b|let (us|me) (do|give|take|put|start|run|keep)\b|(agree|consent) to\b|accept\b)/i;
+  /\b(would|will|are) (you|he|she) (be )?(consider|think about|(willing|prepared|happy|ready|open|okay|ok) (for (us|me|him|her) )?to (have|having|give|let|start|starting|try|trying|take|taking|undergo|consider|go for|stay|come in)\b|try (a|an|some|taking|out)\b|let (us|me) (do|give|take|put|start|run|keep)\b|(agree|consent) to\b|accept\b)|\bwould (you|he|she) (ever )?(accept|agree to|go for|want|mind|be (happy|ok|okay|all ?right|fine) with|object to|have) (?!(me|us|it|that|this|help|any ?thing|something|some ?one|any ?one|said|been|had|noticed|to (ask|know|tell|say))\b)/i;
 const tested =
   /\b(camera|scope|colonoscopy|endoscopy|gastroscopy|lumbar puncture|scans?|x-?ray|blood tests?|bloods|biopsy|tests?|swab|sample)\b/i;
 const treated =
-  /\b(drip|catheter|drain|clot.?bust\w*|transfusion|operation|surgery|procedure|treatment|anti-?depressants?|medication|therapy|counselling|steroids?|antibiotics?|insulin|oxygen|medicines?|tablets?|injections?|in hospital|overnight|stay(ing)? in|come in)\b/i;
+  /\b(drip|catheter|drain|blood(?! (tests?|pressure|sugar|sample))|machine|mask|tube|ventilat\w+|needle|line|thinners?|clot.?bust\w*|transfusion|operation|surgery|procedure|treatment|anti-?depressants?|medication|therapy|counselling|steroids?|antibiotics?|insulin|oxygen|medicines?|tablets?|injections?|in hospital|overnight|stay(ing)? in|come in)\b/i;
 /** "Would you be willing to have a camera test?" asks for consent, not whether there has been one. */
 const willing: Answer = (situation) => {
   const { text, index } = situation;
@@ -30,8 +31,8 @@ const willing: Answer = (situation) => {
     .flatMap((topic) => index.items(topic))
     .find((item) => isTellable(item) && isSpelledOut(item, text) && isOpenTo(situation, item));
   if (own) return tell(situation, own);
-  if (tested.test(text)) return social("test");
-  return treated.test(text) ? social("fine_with_that") : undefined;
+  const answer = tested.test(text) ? "test" : treated.test(text) ? "fine_with_that" : undefined;
+  return answer ? [{ kind: "social", move: answer }, ...fearOf(situation)] : undefined;
 };
 
 const blows =

@@ -211,14 +211,16 @@ const fineWithThat: Answer = ({ text }) =>
   accepts.test(text) ? social("fine_with_that") : undefined;
 
 const wishes =
-  /\b(dnar|dnr|dnacpr|resus\w*|advance (directive|decision|care plan)|living will|power of attorney|lpa|wishes|ceiling of care|respect form|brought back)\b/i;
+  /\b(what would you want|how far (would|do) you want|anything (that )?you['’]?(d| would)( not|n['’]?t)? (want|like) us (not )?to|would(n['’]?t| not) want us to)\b.*\b(if|should|were)\b.*\b(bad(ly)?|wrong|worse|worst|poorly|ill|stopped|unconscious|dying)\b|\b(dnar|dnr|dnacpr|resus\w*|advance (directive|decision|care plan)|living will|power of attorney|lpa|wishes|ceiling of care|respect form|brought back)\b/i;
+const spoken =
+  /\b(dnar|dnr|dnacpr|resus\w*|advance (directive|decision|care plan)|living will|power of attorney|lpa|wishes|ceiling of care|respect form|brought back|(put|kept|keep me) (on|going) (a|the|by) (machine|ventilator)\w*|life support)\b/i;
 /** Wishes about treatment: what the case says of them, else that it was never talked about. */
 const treatmentWishes: Answer = (situation) => {
   if (!wishes.test(situation.text) || !/\?|\b(has|have|does|do|any|is|are)\b/i.test(situation.text))
     return undefined;
   const line = situation.view.facts.find(
     (fact) =>
-      !fact.isDefault && isTellable(fact) && fact.tell === "asked" && wishes.test(textOfFact(fact)),
+      !fact.isDefault && isTellable(fact) && fact.tell === "asked" && spoken.test(textOfFact(fact)),
   );
   return line ? tell(situation, line) : social("no_wishes");
 };

@@ -237,8 +237,8 @@ const backToStory: Reading = ({ view, text }) => {
 };
 
 const habits: readonly (readonly [string, RegExp])[] = [
-  ["smoking", /\b(smok\w+|cigarettes?|tobacco|vap(e|es|ing))\b/i],
-  ["alcohol", /\b(drink|drinks|drinking|alcohol|booze|etoh)\b/i],
+  ["smoking", /\b(smok\w+|cigarettes?|tobacco|vap(e|es|ing)|fags|ciggies)\b/i],
+  ["alcohol", /\b(drink|drinks|drinking|alcohol|booze|etoh|tipple|beers?|wine)\b/i],
   ["drugs", /\b(drugs|recreational\w*|cannabis|weed|cocaine|substances)\b/i],
 ];
 /** "Do you smoke at all, or drink?": each habit of the list, in the order asked. */

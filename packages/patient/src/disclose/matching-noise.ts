@@ -20,6 +20,7 @@ const asking: Readonly<Record<string, string>> = {
   "symptom:cough": "cough",
   "symptom:dyspnoea": "breath breathing",
   "symptom:visual": "vision visual sight eyes see seeing change changes",
+  diet: "eat eating eats food meal meals day days typical normal normally usual usually most week",
   travel: "travel travelled abroad away holiday",
 };
 

@@ -208,16 +208,16 @@ export const namedMatter: Reading = ({ view, state, text, heard }) => {
   const found = matterIn({ view, state, text, heard });
   if (!found?.fact) return undefined;
   const { fact, matter } = found;
-  if (
-    heard.asks.some((ask) => ask.slots.some(({ id }) => id === fact.id) && ask.topic === fact.topic)
-  )
-    return undefined;
+  const isHeard = heard.asks.some(
+    (ask) => ask.slots.some(({ id }) => id === fact.id) && ask.topic === fact.topic,
+  );
+  if (isHeard && (matter.isWhole !== true || heard.asks.length < 2)) return undefined;
   const ask = fact.item
     ? itemAskFor(fact, text)
     : fact.attribute
       ? askFor(`hpc:${fact.attribute}`, text, { target: fact.topic })
       : askFor(fact.topic, text);
-  const isAlone = heard.asks.length < 2 && (matter.isWhole === true || !isChoice(heard, text));
+  const isAlone = matter.isWhole === true || (heard.asks.length < 2 && !isChoice(heard, text));
   const rest = isAlone
     ? []
     : heard.asks.filter(({ words }) => isChoice(heard, text) || !matter.asked.test(words));
@@ -238,8 +238,9 @@ export function deniedMatter(
   heard: Understanding,
 ): readonly PlanStep[] | undefined {
   const found = matterIn({ ...situation, heard });
-  if (!found || found.fact || heard.asks.length > 1 || isChoice(heard, situation.text))
-    return undefined;
+  if (!found || found.fact) return undefined;
+  const isOther = heard.asks.length > 1 || isChoice(heard, situation.text);
+  if (isOther && found.matter.isWhole !== true) return undefined;
   const { otherwise, within, topics } = found.matter;
   const root = within ? situation.index.root(within) : undefined;
   if (!otherwise || (root && truthOf(root) === "no")) return undefined;

@@ -1,6 +1,8 @@
 import type { Fact, PatientView } from "@anamnesis/cases";
 import type { Understanding } from "../understand/types.ts";
+import { contentWords, overlaps } from "./concepts.ts";
 import { isTellable } from "./fact-index.ts";
+import { noiseOf } from "./matching-noise.ts";
 import { itemAskFor, type Reading } from "./reading.ts";
 
 /** Words that frame a question and say nothing of what it is about. */
@@ -113,6 +115,46 @@ export function itemOfPhrase(
   }
   return best?.fact ?? (heard.band === "answer" ? undefined : ofOneWord(view, said));
 }
+
+/** Words that colour a thing of a list and name no other: "funny cravings", "bad nosebleeds". */
+const colouring: ReadonlySet<string> = new Set(
+  (
+    "bad badly big funny great heavy little lot lots major more new odd ok okay alright old other past previous recent " +
+    "regular serious severe special strange unusual weird today now lately recently ever before current also normal"
+  ).split(" "),
+);
+
+/** The item that a thing of a list or row names by the case's own words; a single word must name one item alone. */
+export function itemOfPart(view: PatientView, part: string): Fact | undefined {
+  const said = wordsOf(part).filter((word) => isTopical(word) && !colouring.has(word));
+  if (said.length === 0 || said.length > 3) return undefined;
+  const isOf = ({ fact, phrases }: Worded): boolean => {
+    const own = [...phrases, wordsOf((fact.item ?? "").replaceAll("_", " "))];
+    const [only] = said;
+    if (said.length === 1 && only !== undefined) {
+      const dull = noiseOf(fact.topic, undefined).words;
+      const isTelling =
+        only.length >= telling && !isCommon.test(only) && !overlaps(contentWords(only), dull);
+      return isTelling && own.some((phrase) => isJust(phrase, only));
+    }
+    return own.some((phrase) => {
+      const topical = phrase.filter(isTopical);
+      return topical.length > 0 && said.every((word) => topical.some((one) => isForm(one, word)));
+    });
+  };
+  const found = wordedItems(view).filter(isOf);
+  const topics = new Set(found.map(({ fact }) => fact.topic));
+  return topics.size === 1 ? found[0]?.fact : undefined;
+}
+
+/** Single words that go with many topics. */
+const isCommon = /^(blood|pains?|aches?|swelling|tests?|problems?)$/;
+const isForm = (one: string, other: string): boolean =>
+  one === other || one === `${other}s` || `${one}s` === other;
+const isJust = (phrase: readonly string[], word: string): boolean => {
+  const topical = phrase.filter(isTopical);
+  return topical.length === 1 && isForm(topical[0] ?? "", word);
+};
 
 /** "When was he last well?" is the case's own line for it, not the onset at large. */
 export const ownPhrase: Reading = ({ view, state, heard, text }) => {

@@ -81,7 +81,7 @@ const specialCare: Reading = ({ view, text }) => {
   if (view.person.age > 17 || !/\b(scbu|nicu|special care|neonatal unit)\b/i.test(text))
     return undefined;
   const index = indexOf(view);
-  const own = ["paeds_history", "hospitalisation"]
+  const own = ["paeds_history", "hospitalisation", "pmh"]
     .flatMap((topic) => index.items(topic))
     .filter(isTellable);
   const fact =

@@ -22,14 +22,14 @@ export type Telling =
   | "spared";
 
 const clinician =
-  "\\b(i|we|they|the (?:team|nurse|doctors?|surgeons?|consultant))(?:['’](?:ll|m|re|d|ve)| will| am| are| need| want| would| have| should| can| could| might| may|)\\b|\\b(?:gonna|going to)\\b";
+  "\\b(i|we|they|the (?:team|nurse|doctors?|surgeons?|consultant))(?:['’](?:ll|m|re|d|ve)| will| am| are| need| want| would| have| should| can| could| might| may|)\\b|\\b(?:gonna|going to)\\b|^\\W*(?:and |so )?(?:probably|likely|maybe|might|may|will|just) (?:have to |need to |going to )?(?:start|give|put|need|have|do|use)\\b";
 const needed =
   "\\b(?:you|he|she|they)(?:['’]ll| will| do|['’]re going to| are going to| might| may|) (?:needs?|must|should|ha(?:ve|s) to|be having|have|get)\\b|\\b(?:need|needs)(?: to (?:have|get|do))?\\b";
 
 const told = (what: string): RegExp => new RegExp(`(?:${clinician}|${needed}).*${what}`, "i");
 
 const procedure =
-  "\\b(cath(?:eter)? lab|theatre|operat(?:e|ion|ing)|surgery|angiogra\\w+|angioplasty|stents?|balloon|catheter|endoscop\\w+|colonoscop\\w+|chest drain|transfus\\w+|ventilat\\w+|intubat\\w+|thrombolys\\w+|clot.?bust\\w+|pacemaker|thin tube)\\b";
+  "\\b(cath(?:eter)? lab|theatre|operat(?:e|ion|ing)|surgery|angiogra\\w+|angioplasty|stents?|balloon|catheter|endoscop\\w+|colonoscop\\w+|chest drain|transfus\\w+|ventilat\\w+|intubat\\w+|thrombolys\\w+|clot.?bust\\w+|pacemaker|thin tube|(?:feeding |chest |breathing )tubes?|(?:a|the) (?:needle|tube|line) (?:in|into|through|down|up|between)|through a tube)\\b";
 /** Said without a verb: "surgery tonight, keyhole". */
 const soonCut =
   /\b(surgery|theatre|operation|keyhole|angiogram)\b.{0,20}\b(tonight|today|now|tomorrow|this (morning|afternoon|evening))\b/i;
@@ -88,6 +88,10 @@ const tag = /,?\s*\b(ok(ay)?|all ?right|is that (ok(ay)?|all ?right|fine))\s*\?\
 const unmarked =
   /^\W*(and |so )?(you|he|she) (have|has|had|get|gets|feel|feels|take|takes|been)\b[^.!]*\b(or|recently|lately|before|ever|any)\b[^.!]*$/i;
 
+/** "And the swelling of your tummy, when did that come": the question stands behind what it is about. */
+const asksBehind =
+  /^[^,?!]{0,60}(,|\s[-–])\s*(and |so )?(what|when|where|how (long|much|many|bad|often|far)|who|which|did|does)\b/i;
+
 /** The sentences of an utterance that state something. */
 const statementsIn = (text: string): readonly string[] =>
   (text.match(/[^.!?]+[.!?]*/g) ?? [text])
@@ -95,6 +99,7 @@ const statementsIn = (text: string): readonly string[] =>
     .filter((sentence) => {
       const bare = sentence.replace(tag, "");
       if (unmarked.test(sentence)) return false;
+      if (asksBehind.test(sentence) && !/^\W*(if|when|because|so)\b/i.test(sentence)) return false;
       return bare.length > 3 && !bare.endsWith("?") && !interrogative.test(bare);
     });
 

@@ -67,15 +67,25 @@ const stoolLook =
 const stoolsLike: Reading = ({ view, text, heard }) => {
   if (!stoolLook.test(text) || !/\b(stools?|poos?|motions?|napp(y|ies))\b/i.test(text))
     return undefined;
-  if (heard.band === "answer" && heard.asks.some(({ attribute }) => attribute)) return undefined;
   const index = indexOf(view);
+  const isTold = heard.asks.some(
+    ({ attribute, target }) => attribute && target && index.attribute(target, attribute),
+  );
+  if (heard.band === "answer" && isTold) return undefined;
   const target = ["symptom:blood_in_stool", "symptom:diarrhoea", "symptom:bowel_habit"].find(
     (topic) => {
       const root = index.root(topic);
       return root && truthOf(root) !== "no" && index.attribute(topic, "appearance");
     },
   );
-  return target ? [askFor("hpc:appearance", text, { target, form: "open" })] : undefined;
+  if (target) return [askFor("hpc:appearance", text, { target, form: "open" })];
+  const there = ["symptom:blood_in_stool", "symptom:diarrhoea", "symptom:bowel_habit"].find(
+    (topic) => {
+      const root = index.root(topic);
+      return root && !root.isDefault && truthOf(root) !== "no" && isTellable(root);
+    },
+  );
+  return there ? [askFor(there, text, { form: "open" })] : undefined;
 };
 
 const listens =

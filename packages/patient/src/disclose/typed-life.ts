@@ -8,7 +8,7 @@ const alone =
   /\b(are|is) (you|he|she) (here )?(all )?(on (your|his|her) own|alone|by (your|him|her)self) (here|today|tonight|now|with (him|her))\b/i;
 const company: Reading = ({ heard, text }) => {
   const isCall =
-    /\b(someone|anyone|anybody|somebody|who)\b.*\b(ring|call|phone|contact|let know|get hold of)\b/i.test(
+    /\b(someone|anyone|anybody|somebody|who)\b.*\b(ring|call|phone|contact|let know|get hold of)\b|\b(can|could|shall|should) (i|we) (ring|call|phone|contact) (someone|anyone|somebody|anybody)\b/i.test(
       text,
     );
   const isHere =

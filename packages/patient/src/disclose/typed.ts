@@ -5,6 +5,7 @@ import { indexOf, isTellable } from "./fact-index.ts";
 import { isSpelledOut } from "./matching.ts";
 import { namedMatter } from "./matters.ts";
 import { ownPhrase } from "./own-phrase.ts";
+import { evidentReading, ownWordReadings, plainReadings } from "./plainly-put.ts";
 import { askFor, itemAskFor, type Reading } from "./reading.ts";
 import { shorthandAsks } from "./shorthand.ts";
 import { complaintReadings } from "./typed-complaint.ts";
@@ -116,7 +117,9 @@ const {
 } = complaintReadings;
 const readings: readonly Reading[] = [
   opening,
+  ...plainReadings.slice(0, 1),
   ownPhrase,
+  ...plainReadings.slice(1),
   shorthandAsks,
   namedMatter,
   highestTemperature,
@@ -137,12 +140,14 @@ const readings: readonly Reading[] = [
   injury,
   ...fewWords,
   ...lifeReadings,
+  ...ownWordReadings,
   anyPain,
   blood,
   painOn,
   ownWord,
   namedItem,
   detail,
+  evidentReading,
 ];
 
 /**

@@ -1,5 +1,5 @@
 import type { Fact } from "@anamnesis/cases";
-import { standsAlone } from "../disclose/answer-telling.ts";
+import { standsAlone } from "../disclose/fear.ts";
 import { contentWords, overlaps } from "../disclose/concepts.ts";
 import { indexOf, truthOf } from "../disclose/fact-index.ts";
 import type { PlanStep } from "../dialogue.ts";
