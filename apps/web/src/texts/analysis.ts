@@ -21,8 +21,8 @@ export const analysisTexts = {
       cards === 0
         ? "recall cards: nothing to catch up on"
         : cards === 1
-          ? "recall card from what was missed"
-          : "recall cards from what was missed",
+          ? "recall card, coming back in the next days"
+          : "recall cards, coming back in the next days",
     recall: "Recall",
     recallLabel: "Recall what was missed",
     failed: "Your marks are safe, but what they brought you could not be loaded.",

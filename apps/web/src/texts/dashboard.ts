@@ -47,15 +47,17 @@ export const dashboardTexts = {
     beingMarked: "Being marked",
     resume: "Continue",
     emptyTitle: "No sessions yet",
-    emptyText: "The patients you see will be listed here.",
+    emptyText:
+      "The patients you see will be listed here, and beneath them how your scores and skills grow.",
     emptyAction: "See your first patient",
     another: "See another patient",
   },
   progress: {
     label: "Your progress",
     loading: "Loading your progress",
-    emptyTitle: "Your progress starts with one case",
-    emptyText: "Complete a case, and your score trend, skills and active days appear here.",
-    emptyAction: "Choose a patient",
+    emptyTitle: "No score yet",
+    emptyText:
+      "Give a final diagnosis in one case, and your score trend, skills and active days appear here.",
+    emptyAction: "View History",
   },
 } as const;

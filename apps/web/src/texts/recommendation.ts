@@ -1,7 +1,7 @@
 /** Whom to see next; the reason is worded by the server. */
 export const recommendationTexts = {
   title: "Recommended for you",
-  begin: "A good patient to begin with",
+  begin: "Good patients to begin with",
   start: "Start Session",
   resume: "Continue",
   with: (action: string, name: string) => `${action} with ${name}`,

@@ -11,7 +11,8 @@ const shades = [
   "bg-brand forced-colors:bg-[Highlight]",
 ];
 const shadeOf = (count: number): string | undefined => shades[Math.min(count, shades.length - 1)];
-const square = "block size-3 rounded-[3px] forced-colors:border";
+const column = "grid grid-cols-[minmax(0,1fr)] grid-rows-[1rem_repeat(7,var(--day))] gap-1";
+const square = "block rounded-[3px] forced-colors:border";
 const dateOf = (day: string): string =>
   new Date(day).toLocaleDateString(undefined, {
     weekday: "short",
@@ -36,37 +37,46 @@ const monthLabel = (weeks: readonly (readonly ActivityDay[])[], index: number): 
 };
 
 /** The days on which sessions were begun, a column a week; a sentence says the sum. */
-export function ActivityCalendar({ weeks }: { weeks: readonly (readonly ActivityDay[])[] }) {
+export function ActivityCalendar({
+  weeks,
+  className,
+}: {
+  weeks: readonly (readonly ActivityDay[])[];
+  className?: string;
+}) {
   const days = weeks.flat();
   const sessions = days.reduce((sum, { count }) => sum + count, 0);
   const active = days.filter(({ count }) => count > 0).length;
   return (
-    <Panel title={texts.title} className="min-w-0">
+    <Panel title={texts.title} className={cn("min-w-0", className)}>
       <p className="-mt-2 mb-4 text-[0.9375rem] text-ink-muted">
         {texts.summary(sessions, active, weeks.length)}
       </p>
+      {/* From the right, so that a narrow window begins with the newest weeks. */}
       <div
         aria-hidden="true"
-        className="flex gap-1 overflow-x-auto pb-1 text-[0.6875rem] text-ink-subtle"
+        className="flex w-fit max-w-full flex-row-reverse gap-1 overflow-x-auto pb-1 text-[0.6875rem] text-ink-subtle [--day:0.75rem] lg:[--day:1.25rem]"
       >
-        <div className="mr-1 grid grid-rows-[1rem_repeat(7,0.75rem)] gap-1 leading-3">
+        {weeks
+          .map((week, index) => (
+            <div key={index} className={cn(column, "w-(--day) shrink-0")}>
+              <span className="whitespace-nowrap">{monthLabel(weeks, index)}</span>
+              {week.map(({ day, count, isFuture }) => (
+                <span
+                  key={day}
+                  title={isFuture ? undefined : texts.day(dateOf(day), count)}
+                  className={cn(square, isFuture ? "border border-line" : shadeOf(count))}
+                />
+              ))}
+            </div>
+          ))
+          .reverse()}
+        <div className={cn(column, "mr-1 shrink-0 items-center leading-3")}>
           <span />
           {texts.weekdays.map((day, index) => (
             <span key={index}>{day}</span>
           ))}
         </div>
-        {weeks.map((week, index) => (
-          <div key={index} className="grid w-3 shrink-0 grid-rows-[1rem_repeat(7,0.75rem)] gap-1">
-            <span className="whitespace-nowrap">{monthLabel(weeks, index)}</span>
-            {week.map(({ day, count, isFuture }) => (
-              <span
-                key={day}
-                title={isFuture ? undefined : texts.day(dateOf(day), count)}
-                className={cn(square, isFuture ? "border border-line" : shadeOf(count))}
-              />
-            ))}
-          </div>
-        ))}
       </div>
       <p
         aria-hidden="true"
@@ -74,7 +84,7 @@ export function ActivityCalendar({ weeks }: { weeks: readonly (readonly Activity
       >
         <span className="mr-1">{texts.less}</span>
         {shades.map((shade) => (
-          <span key={shade} className={cn(square, shade)} />
+          <span key={shade} className={cn(square, "size-3", shade)} />
         ))}
         <span className="ml-1">{texts.more}</span>
       </p>

@@ -1,7 +1,7 @@
 import type { Skill } from "@anamnesis/contract";
 import { anchorOf, cornerAt, linesOf, pointsOf } from "./radar.ts";
 
-const radius = 116;
+const radius = 132;
 const rings = [0.25, 0.5, 0.75, 1];
 const lineHeight = 15;
 
@@ -22,7 +22,7 @@ export function SkillRadar({
   const values = skills.map(({ percent }, index) => corner(index, percent / 100));
   return (
     <svg
-      viewBox="-225 -160 450 320"
+      viewBox="-240 -172 480 348"
       aria-hidden="true"
       className={className}
       fontSize={13}

@@ -21,7 +21,7 @@ export function NextCase({ sessionId }: { sessionId: string }) {
       <h2 id="next-patient" className="mb-3 text-lg font-semibold">
         {texts.title}
       </h2>
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {shown.map((recommendation, index) => (
           <li key={recommendation.patient._id} className="flex min-w-0">
             <RecommendationCard

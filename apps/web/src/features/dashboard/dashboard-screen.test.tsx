@@ -214,11 +214,18 @@ describe("the dashboard", () => {
     );
     renderApp(routes, "/dashboard");
     const begin = within(
-      await screen.findByRole("region", { name: "A good patient to begin with" }),
+      await screen.findByRole("region", { name: "Good patients to begin with" }),
     );
     expect(begin.getByRole("link", { name: "Start Session with Daniel Whelan" })).toBeVisible();
-    expect(screen.getByText("Your progress starts with one case")).toBeVisible();
+    expect(screen.getByText(/^The patients you see will be listed here/)).toBeVisible();
+    expect(screen.queryByText("No score yet")).not.toBeInTheDocument();
     expect(screen.queryByText("Specialties")).not.toBeInTheDocument();
+  });
+
+  it("says what is still missing for a first score once a patient was seen", async () => {
+    fakeApi(withDashboard({ recent: [session("2", null)], trend: [], skills: [], activity: [] }));
+    renderApp(routes, "/dashboard");
+    expect(await screen.findByText("No score yet")).toBeVisible();
   });
 
   it("never mixes sample data with real data", async () => {

@@ -25,7 +25,7 @@ function WelcomeBanner() {
     <section className="relative isolate mb-6 overflow-hidden rounded-2xl bg-night p-5 text-on-night sm:p-8">
       <Trace
         beats={5}
-        className="absolute right-0 bottom-3 -z-10 h-20 w-3/5 text-on-night/12 max-md:hidden"
+        className="absolute right-0 bottom-3 -z-10 h-20 w-2/5 text-on-night/12 max-lg:hidden xl:w-3/5"
       />
       <h1
         ref={heading}
@@ -103,8 +103,8 @@ export function DashboardScreen() {
           </LoadingState>
         )}
       </section>
-      {!isSample && <Recommended dashboard={dashboard} />}
       {dashboard && <RecallDue count={dashboard.dueCards} />}
+      {!isSample && <Recommended dashboard={dashboard} />}
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
         <ModulesPanel />
         <RecentActivity sessions={isSample ? "sample" : (dashboard?.recent ?? null)} />

@@ -28,9 +28,10 @@ export function Progression({ dashboard }: { dashboard: Dashboard | undefined })
         <Skeleton className="h-88 rounded-xl" />
       </LoadingState>
     );
-  const { trend, skills, activity } = dashboard;
+  const { recent, trend, skills, activity } = dashboard;
+  // Somebody who has seen nobody yet is invited once, where their sessions will stand.
   if (trend.length === 0)
-    return (
+    return recent.length === 0 ? null : (
       <section aria-label={texts.label} className="mt-6">
         <Card>
           <EmptyState
@@ -39,7 +40,7 @@ export function Progression({ dashboard }: { dashboard: Dashboard | undefined })
             text={texts.emptyText}
             action={
               <Button asChild variant="soft">
-                <Link to="/modules">{texts.emptyAction}</Link>
+                <Link to="/history">{texts.emptyAction}</Link>
               </Button>
             }
             className="px-5 py-10"
@@ -50,9 +51,12 @@ export function Progression({ dashboard }: { dashboard: Dashboard | undefined })
   return (
     <section aria-label={texts.label} className={columns}>
       <ScoreTrend points={trend} />
-      <SpecialtySkills skills={skills} className="xl:row-span-2" />
-      <ActivityCalendar weeks={activityWeeks(activity, dateIn(timeZone, now), weeksShown)} />
+      <SpecialtySkills skills={skills} />
       <ReasoningSkills skills={skills} className="xl:col-span-2" />
+      <ActivityCalendar
+        weeks={activityWeeks(activity, dateIn(timeZone, now), weeksShown)}
+        className="xl:col-span-2"
+      />
     </section>
   );
 }

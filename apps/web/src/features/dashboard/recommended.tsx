@@ -10,7 +10,7 @@ import { dashboardTexts } from "@/texts/dashboard.ts";
 import { recommendationTexts as texts } from "@/texts/recommendation.ts";
 
 const most = 3;
-const grid = "grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3 sm:gap-5";
+const grid = "grid grid-cols-1 gap-4 md:grid-cols-3 xl:gap-5";
 
 /** Up to three patients to see next, each with the reason; absent where there is nobody. */
 export function Recommended({ dashboard }: { dashboard: Dashboard | undefined }) {
