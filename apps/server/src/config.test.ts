@@ -1,7 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
+const recordStore = {
+  XAPI_ENDPOINT: "https://lrs.example.org/xapi/",
+  XAPI_KEY: "key",
+  XAPI_SECRET: "s3cret-of-the-store",
+  PUBLIC_URL: "https://practice.example.org",
+};
+
 describe("readConfig", () => {
+  it("knows a record store, and never shows its secret", () => {
+    const config = readConfig(recordStore);
+    expect(config.lrs).toMatchObject({ endpoint: "https://lrs.example.org/xapi", key: "key" });
+    expect(config.lrs?.secret.reveal()).toBe("s3cret-of-the-store");
+    expect(JSON.stringify(config)).not.toContain("s3cret-of-the-store");
+    expect(readConfig({}).lrs).toBeNull();
+  });
+
   it("needs nothing set, and then listens to this machine alone", () => {
     const config = readConfig({});
     expect(config).toMatchObject({
@@ -54,6 +69,9 @@ describe("readConfig", () => {
     [{ SMTP_URL: "smtp://user:password@mail" }, "SMTP_URL still holds a placeholder"],
     [{ ALLOWED_ORIGINS: "*" }, "ALLOWED_ORIGINS must be origins"],
     [{ PUBLIC_URL: "practice.example.org" }, "PUBLIC_URL must be an address"],
+    [{ XAPI_KEY: "key" }, "XAPI_ENDPOINT, XAPI_KEY and XAPI_SECRET must be set together"],
+    [{ ...recordStore, PUBLIC_URL: "" }, "PUBLIC_URL must be set where XAPI_ENDPOINT is"],
+    [{ ...recordStore, XAPI_ENDPOINT: "lrs.example.org" }, "XAPI_ENDPOINT must be an address"],
   ])("refuses %o in plain words", (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
   });
