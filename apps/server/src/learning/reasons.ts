@@ -14,15 +14,15 @@ const aCase = ({ level }: Announced): string =>
 /** What to mind, where a kind of reasoning is weak. */
 const advice: Readonly<Record<ReasoningKind, string>> = {
   history: "let the story come out before you narrow it down",
-  "red-flags": "ask early for what must not be missed",
-  "pertinent-negatives": "ask for what would speak against your first idea",
+  "red-flags": "ask soon for what must not be missed",
+  "pertinent-negatives": "ask for what would speak against your leading idea",
   communication: "make room for what the person thinks and fears",
   examination: "examine what the story points to",
   diagnosis: "name the diagnosis as precisely as the findings allow",
   justification: "write down what speaks for and against each diagnosis",
   investigations: "order what would decide between your ideas, and nothing else",
   treatment: "go through all that is needed, each with its dose and route",
-  safety: "look once more at what is dangerous here before you prescribe",
+  safety: "look again at what is dangerous here before you prescribe",
   "follow-up": "say who sees the person again, when and for what",
 };
 const labelOf = (kind: ReasoningKind): string =>

@@ -50,6 +50,8 @@ export const recall = (db: Database): Recall => ({
       const card = uuid.test(cardId) ? await store.lockCard(tx, cardId, person.id) : null;
       if (!card) throw notFound("This card");
       if (card.dueAt > now) {
+        // The same request, sent twice at once, finds the card moved by its twin: what that one got is the answer.
+        await remember(tx, { response: null });
         throw new ApiFailure(
           "out_of_order",
           "This card is not due yet. It comes back when it is about to be forgotten.",
