@@ -3,14 +3,26 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { appShell } from "./build/app-shell.ts";
+import { compressPlugin } from "./build/compress-plugin.ts";
 import { contractPlugin } from "./build/contract-plugin.ts";
+import { chunkNames } from "./build/first-load.ts";
+import { pagesPlugin } from "./build/pages-plugin.ts";
 import { portraitPlugin } from "./build/portrait-plugin.ts";
 
+const root = fileURLToPath(new URL(".", import.meta.url));
 const api = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
 
 export default defineConfig({
-  root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [contractPlugin(), portraitPlugin(), react(), tailwindcss(), appShell()],
+  root,
+  plugins: [
+    contractPlugin(),
+    portraitPlugin(),
+    react(),
+    tailwindcss(),
+    pagesPlugin(root),
+    appShell(),
+    compressPlugin(),
+  ],
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   server: { proxy: { "/api": { target: api, changeOrigin: false } } },
   preview: { proxy: { "/api": { target: api, changeOrigin: false } } },
@@ -27,10 +39,22 @@ export default defineConfig({
           groups: [
             {
               name: "framework",
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack[\\/](?:react-query|query-core))[\\/]/,
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack[\\/](?:react-query|query-core)|clsx|tailwind-merge|class-variance-authority|@radix-ui[\\/]react-(?:slot|compose-refs))[\\/]/,
             },
             // Icons that several screens share come in one piece: each by itself would cost a slow network a round trip.
             { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+            // What a dialog is made of: the frame of every signed-in screen has one.
+            {
+              name: "dialogs",
+              test: /node_modules[\\/](?:@radix-ui[\\/](?:primitive|react-(?:dialog|portal|dismissable-layer|focus-scope|focus-guards|presence|id|primitive|context|use-[\w-]+))|react-remove-scroll(?:-bar)?|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce|tslib)[\\/]/,
+              minShareCount: 2,
+            },
+            {
+              name: chunkNames(root),
+              debugName: "ours",
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

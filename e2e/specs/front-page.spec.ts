@@ -24,3 +24,25 @@ test("the menu of small screens leads to the sections and closes behind one", as
   await expect(page.getByRole("heading", { name: "What learners say" })).toBeInViewport();
   await expect(page.getByRole("banner")).toHaveAttribute("data-opaque", "true");
 });
+
+test("the page says what Anamnesis is before any script has run, and works once they have", async ({
+  page,
+  browser,
+}) => {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  const quiet = await browser.newContext({ javaScriptEnabled: false });
+  const bare = await quiet.newPage();
+  await bare.goto("/");
+  await expect(bare.getByRole("heading", { level: 1 })).toHaveText("Virtual Patients, Real Skills");
+  await expect(bare.getByRole("link", { name: "Start Learning Free" })).toBeVisible();
+  await quiet.close();
+
+  await page.goto("/?about=privacy");
+  await expect(page.getByRole("dialog", { name: "Privacy Policy" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(faults).toEqual([]);
+});

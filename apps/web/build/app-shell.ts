@@ -1,8 +1,8 @@
 import type { PluginOption } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
-/** Large, and wanted by few: fetched when needed, and kept from then on. */
-const fetchedWhenNeeded = ["**/practice-engine-*.js", "**/*-latin-ext-*.woff2"];
+/** Large and wanted by few, or, as the page of visitors, of no use without a network: fetched when needed. */
+const fetchedWhenNeeded = ["**/practice-engine-*.js", "**/*-latin-ext-*.woff2", "landing.html"];
 
 /**
  * Makes the app installable and lets it open without a network. What the build made is kept by the browser; nothing of the

@@ -3,6 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendUnknownRoute } from "./error-mapper.ts";
+import { webPages } from "./web-pages.ts";
 
 /** Vite names what it builds by its content: such a file never changes. */
 const hashed = /[/\\]assets[/\\][^/\\]+$/;
@@ -20,7 +21,10 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
       index: false,
       dotfiles: "ignore",
       cacheControl: false,
+      // The build compresses once, and better than there is time for on each request.
+      preCompressed: true,
       setHeaders: (reply, file) => {
+        reply.setHeader("vary", "accept-encoding");
         reply.setHeader(
           "cache-control",
           hashed.test(file) ? "public, max-age=31536000, immutable" : "no-cache",
@@ -28,15 +32,24 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
       },
     });
   }
-  if (isBuilt) app.get("/", (_request, reply) => reply.sendFile("index.html"));
+  const pageFor = webPages(folder);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .header("cache-control", "no-cache")
+      .type("text/html; charset=utf-8")
+      .send(pageFor(pathOf(request)));
+  if (isBuilt) app.get("/", sendPage);
   app.setNotFoundHandler((request, reply) => {
     if (!isScreen(request)) throw sendUnknownRoute(request);
-    return isBuilt ? reply.sendFile("index.html") : sendUnbuilt(reply);
+    return isBuilt ? sendPage(request, reply) : sendUnbuilt(reply);
   });
 };
 
+const pathOf = (request: FastifyRequest): string =>
+  new URL(request.url, "http://localhost").pathname;
+
 const isScreen = (request: FastifyRequest): boolean => {
-  const { pathname } = new URL(request.url, "http://localhost");
+  const pathname = pathOf(request);
   return (
     (request.method === "GET" || request.method === "HEAD") &&
     !/^\/(api|assets)(\/|$)/.test(pathname) &&

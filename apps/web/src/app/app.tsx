@@ -1,13 +1,12 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
-import { createBrowserRouter, RouterProvider } from "react-router";
-import { createQueryClient } from "@/lib/api/queries.ts";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { RouterProvider, type DataRouter } from "react-router";
 import { AuthProvider } from "@/lib/auth/auth-provider.tsx";
-import { routes } from "./router.tsx";
 
-export function App() {
-  const [queryClient] = useState(createQueryClient);
-  const [router] = useState(() => createBrowserRouter(routes));
+interface Props {
+  queryClient: QueryClient;
+  router: DataRouter;
+}
+export function App({ queryClient, router }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>

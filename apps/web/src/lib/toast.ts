@@ -41,6 +41,7 @@ export const useIsToasterWanted = (): boolean =>
       };
     },
     () => isWanted,
+    () => false,
   );
 
 /** To be called once the toaster listens; what was said before is shown then. */

@@ -29,4 +29,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme);
+export const useTheme = (): Theme =>
+  useSyncExternalStore<Theme>(subscribe, readTheme, () => "system");
