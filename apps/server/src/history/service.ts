@@ -1,7 +1,9 @@
+import type { CompiledCase } from "@anamnesis/cases";
 import type {
   HistoryFilter,
   HistoryPage,
   HistorySummary,
+  Patient,
   SessionSummary,
 } from "@anamnesis/contract";
 import { and, type SQL } from "drizzle-orm";
@@ -32,26 +34,42 @@ export interface History {
   recent(person: Person, limit: number): Promise<SessionSummary[]>;
 }
 
+interface Known {
+  readonly compiled: CompiledCase;
+  readonly patient: Patient;
+  readonly searchable: Searchable;
+}
+
 export const history = (db: Database, library: Library, versions: CaseVersions): History => {
+  const known = new Map<string, Known>();
+  /** A version of a case never changes: what is made of it once is kept. */
+  const knownOf = async (version: store.CaseVersion): Promise<Known> => {
+    const found = known.get(version.caseHash);
+    if (found) return found;
+    const compiled = await versions.of(version);
+    const patient = library.patientOf(compiled);
+    const made = {
+      compiled,
+      patient,
+      searchable: {
+        hash: version.caseHash,
+        moduleId: compiled.module,
+        patientName: patient.name,
+        mainDiseases: patient.mainDiseases,
+        diagnosis: compiled.diagnosis.name,
+      },
+    };
+    known.set(version.caseHash, made);
+    return made;
+  };
+
   const summaries = (rows: readonly SessionListRow[]): Promise<SessionSummary[]> =>
     Promise.all(
       rows.map(async (row) => {
-        const compiled = await versions.of(row);
-        return summaryView(row, compiled, library.patientOf(compiled));
+        const { compiled, patient } = await knownOf(row);
+        return summaryView(row, compiled, patient);
       }),
     );
-
-  const searchable = async (version: store.CaseVersion): Promise<Searchable> => {
-    const compiled = await versions.of(version);
-    const { name, mainDiseases } = library.patientOf(compiled);
-    return {
-      hash: version.caseHash,
-      moduleId: compiled.module,
-      patientName: name,
-      mainDiseases,
-      diagnosis: compiled.diagnosis.name,
-    };
-  };
 
   /** What the filter asks of a session; undefined where it asks for nothing. */
   const conditionOf = async (
@@ -63,9 +81,9 @@ export const history = (db: Database, library: Library, versions: CaseVersions):
     const since = beginning ? store.isSince(beginning) : undefined;
     if (q === "" && specialization.toLowerCase() === "all") return since;
     const played = await store.listPlayedVersions(db, person.id);
-    const cases = (await Promise.all(played.map(searchable))).filter((one) =>
-      isInModule(one, specialization),
-    );
+    const cases = (await Promise.all(played.map(knownOf)))
+      .map(({ searchable }) => searchable)
+      .filter((one) => isInModule(one, specialization));
     const hashes = cases.map(({ hash }) => hash);
     if (q === "") return and(since, store.isOf(hashes));
     const reflectedOn = await store.listReflectedOn(db, person.id, q);
@@ -73,7 +91,7 @@ export const history = (db: Database, library: Library, versions: CaseVersions):
     return and(
       since,
       reflectedOn.length > 0 && hashes.length < played.length ? store.isOf(hashes) : undefined,
-      store.isFound(db, found, reflectedOn),
+      store.isFound(found, reflectedOn),
     );
   };
 

@@ -1,6 +1,6 @@
-import { and, eq, exists, gte, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { awards, sessions } from "../db/schema.ts";
+import { sessions } from "../db/schema.ts";
 import type { Position } from "./cursor.ts";
 import { patternOf, type FoundCases } from "./filter.ts";
 
@@ -56,17 +56,12 @@ export const isOf = (hashes: readonly string[]): SQL =>
 
 /** Of a case that was found, or with a reflection that was. */
 export const isFound = (
-  db: Database,
   { always, onceAnalysed }: FoundCases,
   reflectedOn: readonly string[],
 ): SQL => {
-  const award = db
-    .select({ found: sql`1` })
-    .from(awards)
-    .where(eq(awards.sessionId, sessions.id));
   const ways = [
     always.length > 0 ? isOf(always) : undefined,
-    onceAnalysed.length > 0 ? and(isOf(onceAnalysed), exists(award)) : undefined,
+    onceAnalysed.length > 0 ? and(isOf(onceAnalysed), isNotNull(sessions.report)) : undefined,
     reflectedOn.length > 0
       ? sql`${sessions.id} = any(${`{${reflectedOn.join(",")}}`}::uuid[])`
       : undefined,

@@ -242,7 +242,8 @@ export const achievementList: readonly Definition[] = [
     goals: [1, 4, 10],
     describe: (goal) => `Bring ${inCases(goal)} from below 50% to ${decent}% or more`,
     measure: differentCases(
-      ({ percent }, before) => percent >= decent && before.some((earlier) => earlier.percent < 50),
+      ({ percent }) => percent >= decent,
+      ({ percent }) => percent < 50,
     ),
   },
   {

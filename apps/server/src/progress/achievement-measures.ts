@@ -35,16 +35,21 @@ export type Measure = (reached: number, session: Played, past: Past) => number;
 /** A case that was not worth a point was handed in, not worked on: it counts for nothing and opens no rating. */
 export const isWorked = ({ percent }: Pick<Played, "percent">): boolean => percent > 0;
 
-type Matches = (session: Played, sameCaseBefore: readonly Played[]) => boolean;
+type Matches = (session: Played) => boolean;
 
-/** How many different cases there is a matching session of: one case over and over counts once. */
+/**
+ * How many different cases there is a matching session of: one case over and over counts once.
+ * @param afterOne where given, only sessions that follow such a one with the same case match
+ */
 export const differentCases =
-  (matches: Matches): Measure =>
+  (matches: Matches, afterOne?: Matches): Measure =>
   (reached, session, { sameCase }) => {
-    const hadMatched = sameCase.some((earlier, index) =>
-      matches(earlier, sameCase.slice(0, index)),
-    );
-    return matches(session, sameCase) && !hadMatched ? reached + 1 : reached;
+    let isOpen = afterOne === undefined;
+    for (const earlier of sameCase) {
+      if (isOpen && matches(earlier)) return reached;
+      isOpen ||= afterOne?.(earlier) ?? false;
+    }
+    return isOpen && matches(session) ? reached + 1 : reached;
   };
 
 /** The highest value that a session ever had. */
@@ -72,22 +77,23 @@ export const followPast = (): ((session: Played) => Past) => {
   const byCase = new Map<string, Played[]>();
   const modules = new Set<string>();
   const days = new Set<string>();
+  const runs = new Map<string, number>();
   let last: string | null = null;
   return (session) => {
     const { caseId, moduleId, localDay } = session;
     const sameCase = byCase.get(caseId) ?? [];
-    const past = {
-      sameCase: [...sameCase],
-      isNewModule: !modules.has(moduleId),
-      isNewDay: !days.has(localDay),
-      run: runAround(days, localDay),
-      daysAway: last === null ? null : daysBetween(last, localDay),
-    };
-    if (!isWorked(session)) return past;
-    byCase.set(caseId, [...sameCase, session]);
-    modules.add(moduleId);
-    days.add(localDay);
-    if (last === null || localDay > last) last = localDay;
-    return { ...past, run: runAround(days, localDay) };
+    const isNewModule = !modules.has(moduleId);
+    const isNewDay = !days.has(localDay);
+    const daysAway = last === null ? null : daysBetween(last, localDay);
+    if (isWorked(session)) {
+      byCase.set(caseId, [...sameCase, session]);
+      modules.add(moduleId);
+      days.add(localDay);
+      if (last === null || localDay > last) last = localDay;
+      if (isNewDay) runs.clear();
+    }
+    const run = runs.get(localDay) ?? runAround(days, localDay);
+    runs.set(localDay, run);
+    return { sameCase, isNewModule, isNewDay, run, daysAway };
   };
 };

@@ -67,10 +67,7 @@ export const figures = (db: Database, versions: CaseVersions): Figures => ({
 
   async activity({ id, timeZone }, now) {
     const today = dayIn(timeZone, now);
-    const days = Array.from({ length: activityDays }, (_, index) =>
-      dayAfter(today, index + 1 - activityDays),
-    );
-    const bounds = [...days, dayAfter(today)].map((day) => startOfDay(timeZone, day));
+    const { days, bounds } = activityBounds(timeZone, today);
     const counts = await store.countBegun(db, id, bounds);
     return days.flatMap((day, index) => {
       const sessions = counts.get(index + 1) ?? 0;
@@ -81,6 +78,32 @@ export const figures = (db: Database, versions: CaseVersions): Figures => ({
   earnedIn: (person, sessionId) => earnedInSession(db, person.id, sessionId),
   streakOn: (person, localDay) => streakEndingOn(db, person.id, localDay),
 });
+
+interface Bounds {
+  readonly days: readonly string[];
+  /** When each of the days began, and when the last one ends. */
+  readonly bounds: readonly Date[];
+}
+
+const knownBounds = new Map<string, Bounds>();
+const keptBounds = 200;
+
+/** The days of the activity up to today: the same for everybody of a time zone, and dear to reckon. */
+const activityBounds = (timeZone: string, today: string): Bounds => {
+  const key = `${timeZone} ${today}`;
+  const known = knownBounds.get(key);
+  if (known) return known;
+  if (knownBounds.size >= keptBounds) knownBounds.clear();
+  const days = Array.from({ length: activityDays }, (_, index) =>
+    dayAfter(today, index + 1 - activityDays),
+  );
+  const made = {
+    days,
+    bounds: [...days, dayAfter(today)].map((day) => startOfDay(timeZone, day)),
+  };
+  knownBounds.set(key, made);
+  return made;
+};
 
 /** Specification, section 9: one and a half hours a completed case, rounded. */
 export const studyHours = (cases: number): number => Math.round(cases * hoursPerCase);

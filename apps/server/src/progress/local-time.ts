@@ -35,10 +35,11 @@ export const wallClock = (timeZone: string, at: number): number => {
  */
 export const instantOf = (timeZone: string, shown: number): number => {
   const offsetAt = (at: number): number => wallClock(timeZone, at) - at;
+  // Of two that are exact this is the first: clocks are put back from the greater offset.
   const before = shown - offsetAt(shown - dayMs);
+  if (wallClock(timeZone, before) === shown) return before;
   const after = shown - offsetAt(shown + dayMs);
-  const exact = [before, after].filter((at) => wallClock(timeZone, at) === shown);
-  return exact.length > 0 ? Math.min(...exact) : before;
+  return wallClock(timeZone, after) === shown ? after : before;
 };
 
 /** The instant at which a calendar day (YYYY-MM-DD) begins in a time zone. */
