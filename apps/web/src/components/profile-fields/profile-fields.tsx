@@ -5,6 +5,7 @@ import { Checkbox } from "@/components/ui/checkbox.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Select, type SelectOption } from "@/components/ui/select.tsx";
+import { profileFieldTexts as texts } from "@/texts/profile-fields.ts";
 
 /** A list cannot hold the empty value, so that taking back a choice has a name of its own. */
 const unset = "unset";
@@ -34,7 +35,7 @@ function ChoiceField({
               onValueChange={(value) => field.onChange(value === unset ? "" : value)}
               placeholder={placeholder}
               options={
-                field.value === "" ? options : [...options, { value: unset, label: "Not set" }]
+                field.value === "" ? options : [...options, { value: unset, label: texts.notSet }]
               }
             />
           )}
@@ -45,20 +46,10 @@ function ChoiceField({
 }
 
 export const SpecializationField = () => (
-  <ChoiceField
-    name="specialization"
-    label="Specialization"
-    placeholder="Select your specialization"
-    options={specializations}
-  />
+  <ChoiceField name="specialization" {...texts.specialization} options={specializations} />
 );
 export const ExperienceField = () => (
-  <ChoiceField
-    name="experienceLevel"
-    label="Experience level"
-    placeholder="Select your experience level"
-    options={experienceLevels}
-  />
+  <ChoiceField name="experienceLevel" {...texts.experience} options={experienceLevels} />
 );
 
 /** Current role, and the year of study while the role is Student. */
@@ -67,14 +58,9 @@ export function RoleFields() {
   const role = useWatch({ control, name: "currentRole" });
   return (
     <>
-      <ChoiceField
-        name="currentRole"
-        label="Current role"
-        placeholder="Select your current role"
-        options={currentRoles}
-      />
+      <ChoiceField name="currentRole" {...texts.role} options={currentRoles} />
       {role === "Student" && (
-        <Field label="Year of study" error={formState.errors.yearOfStudy?.message}>
+        <Field label={texts.year.label} error={formState.errors.yearOfStudy?.message}>
           {(attributes) => (
             <Controller
               control={control}
@@ -88,7 +74,7 @@ export function RoleFields() {
                   inputMode="numeric"
                   min={1}
                   max={20}
-                  placeholder="Such as 3"
+                  placeholder={texts.year.placeholder}
                   value={field.value === 0 ? "" : field.value}
                   onBlur={field.onBlur}
                   onChange={(event) => field.onChange(Number.parseInt(event.target.value, 10) || 0)}
@@ -105,13 +91,13 @@ export function RoleFields() {
 export function InstitutionField() {
   const { register, formState } = useFormContext<ProfileFields>();
   return (
-    <Field label="Institution" error={formState.errors.institutionName?.message}>
+    <Field label={texts.institution.label} error={formState.errors.institutionName?.message}>
       {(attributes) => (
         <Input
           {...attributes}
           {...register("institutionName")}
           autoComplete="organization"
-          placeholder="University or hospital"
+          placeholder={texts.institution.placeholder}
         />
       )}
     </Field>
@@ -119,9 +105,9 @@ export function InstitutionField() {
 }
 
 const places = [
-  { name: "city", label: "City", autoComplete: "address-level2" },
-  { name: "state", label: "State", autoComplete: "address-level1" },
-  { name: "country", label: "Country", autoComplete: "country-name" },
+  { name: "city", label: texts.city, autoComplete: "address-level2" },
+  { name: "state", label: texts.state, autoComplete: "address-level1" },
+  { name: "country", label: texts.country, autoComplete: "country-name" },
 ] as const;
 
 export function LocationFields() {
@@ -144,7 +130,7 @@ export function InterestFields() {
       name="interests"
       render={({ field }) => (
         <fieldset className="grid gap-3 sm:grid-cols-2">
-          <legend className="sr-only">Areas of interest</legend>
+          <legend className="sr-only">{texts.interests}</legend>
           {interestOptions.map((interest) => (
             <Checkbox
               key={interest}

@@ -22,7 +22,7 @@ export function Tabs<T extends string>({ label, value, onValueChange, tabs, chil
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="h-9 rounded-md px-4 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card"
+            className="h-9 rounded-md px-3 text-sm sm:px-4 font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card forced-colors:data-[state=active]:outline-2 forced-colors:data-[state=active]:-outline-offset-2 forced-colors:data-[state=active]:outline-[Highlight]"
           >
             {tab.label}
           </Radix.Trigger>

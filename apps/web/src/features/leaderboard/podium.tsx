@@ -29,7 +29,7 @@ export function Podium({ entries, shared }: Props) {
             <li key={entry._id} className={cn("lg:w-[calc((100%-2.5rem)/3)]", positions[index])}>
               <Card
                 className={cn(
-                  "flex items-center gap-4 p-4 lg:flex-col lg:gap-0 lg:px-5 lg:text-center",
+                  "flex items-center gap-4 p-4 max-[22.5rem]:gap-3 max-[22.5rem]:p-3 lg:flex-col lg:gap-0 lg:px-5 lg:text-center",
                   steps[index],
                   entry.isCurrentUser && "border-brand ring-1 ring-brand",
                 )}
@@ -38,7 +38,7 @@ export function Podium({ entries, shared }: Props) {
                   <Avatar
                     name={entry.name}
                     className={cn(
-                      "size-12 lg:text-lg",
+                      "size-12 max-[22.5rem]:size-10 lg:text-lg",
                       index === 0 ? "lg:size-20 lg:text-2xl" : "lg:size-16",
                     )}
                   />
@@ -49,16 +49,18 @@ export function Podium({ entries, shared }: Props) {
                   />
                 </span>
                 <span className="min-w-0 flex-1 lg:mt-5 lg:w-full">
-                  <span className="block truncate leading-snug font-semibold">{entry.name}</span>
+                  <span className="block leading-snug font-semibold max-lg:break-words lg:truncate">
+                    {entry.name}
+                  </span>
                   <span className="block truncate text-sm text-ink-subtle">
                     {specializationLabel(entry.specialization) || texts.row.noSpecialization}
                   </span>
-                  <span className="block truncate text-sm text-ink-subtle tabular-nums lg:hidden">
+                  <span className="block text-sm text-ink-subtle tabular-nums lg:hidden">
                     {figures}
                   </span>
                 </span>
                 <span className="text-right lg:mt-4 lg:text-center">
-                  <span className="block text-2xl leading-none font-semibold tracking-[-0.02em] tabular-nums lg:text-[1.75rem]">
+                  <span className="block text-2xl leading-none font-semibold tracking-[-0.02em] tabular-nums max-[22.5rem]:text-lg lg:text-[1.75rem]">
                     {Math.round(entry.totalScore).toLocaleString()}
                   </span>
                   <span className="mt-1 block text-sm text-ink-subtle">{texts.row.points}</span>

@@ -21,7 +21,7 @@ export function RankIcon({ rank, isShared, className }: Props) {
     <span
       className={cn(
         "inline-flex h-9 min-w-9 shrink-0 items-center justify-center rounded-full border-2 px-1 text-sm font-semibold whitespace-nowrap tabular-nums",
-        places[rank] ?? "border-transparent text-ink-muted",
+        places[rank] ?? "border-none text-ink-muted",
         className,
       )}
     >

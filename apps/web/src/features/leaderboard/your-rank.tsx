@@ -19,13 +19,13 @@ function ShownAs({ shownAs, name }: { shownAs: string | null; name: string }) {
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-on-night/20 pt-4 text-sm text-on-night-muted">
       {shownAs === null ? (
-        <>
-          <EyeOff className="size-4 shrink-0" aria-hidden="true" />
+        <span className="flex items-start gap-2">
+          <EyeOff className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
           <span>
             <strong className="font-medium text-on-night">{texts.own.hidden}</strong>{" "}
             {texts.own.hiddenText}
           </span>
-        </>
+        </span>
       ) : (
         <span>
           {texts.own.shownAs}{" "}
@@ -53,7 +53,7 @@ export function YourRank({ own, isShared, board, name }: Props) {
     >
       <Trace
         beats={4}
-        className="absolute top-6 left-1/3 -z-10 h-16 w-1/2 text-on-night/12 max-sm:hidden"
+        className="absolute top-6 left-1/3 -z-10 h-16 w-1/2 text-on-night/12 max-sm:hidden forced-colors:hidden"
       />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>

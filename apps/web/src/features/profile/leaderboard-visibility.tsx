@@ -46,7 +46,7 @@ function Choice({ visibility }: { visibility: Visibility }) {
 
 /** Brings a section into view for a link that names it, once what stands above it has its height. */
 function useSectionInView(name: string) {
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const { isPending } = useQuery(read("getStats"));
   useEffect(() => {
@@ -88,7 +88,7 @@ export function LeaderboardVisibility() {
   };
 
   return (
-    <section ref={section} aria-label={texts.legend} className="scroll-mt-20">
+    <div ref={section} className="scroll-mt-20">
       <Panel title={texts.title}>
         <p className="-mt-3 mb-5 text-ink-muted">{texts.text}</p>
         <form onSubmit={save} noValidate className="space-y-5">
@@ -125,6 +125,6 @@ export function LeaderboardVisibility() {
           </Button>
         </form>
       </Panel>
-    </section>
+    </div>
   );
 }

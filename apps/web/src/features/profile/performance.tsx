@@ -22,7 +22,11 @@ function Figure({
   children: ReactNode;
 }) {
   return (
-    <div role="group" aria-label={label} className="rounded-lg bg-canvas px-3.5 py-3">
+    <div
+      role="group"
+      aria-label={label}
+      className="rounded-lg bg-canvas px-3.5 py-3 max-[22.5rem]:px-2"
+    >
       <p className="text-xl font-semibold tracking-[-0.015em] tabular-nums">{children}</p>
       <p className="flex items-center gap-1 text-[0.8125rem] text-ink-subtle">
         {label}
