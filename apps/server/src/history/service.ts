@@ -30,8 +30,8 @@ export interface History {
   /** @throws ApiFailure invalid_input for a cursor that no page gave */
   page(person: Person, query: HistoryQuery, now: Date): Promise<HistoryPage>;
   summary(person: Person): Promise<HistorySummary>;
-  /** The newest sessions. */
-  recent(person: Person, limit: number): Promise<SessionSummary[]>;
+  /** The newest sessions, or every one. */
+  newest(person: Person, limit?: number): Promise<SessionSummary[]>;
 }
 
 interface Known {
@@ -84,13 +84,15 @@ export const history = (db: Database, library: Library, versions: CaseVersions):
     const cases = (await Promise.all(played.map(knownOf)))
       .map(({ searchable }) => searchable)
       .filter((one) => isInModule(one, specialization));
-    const hashes = cases.map(({ hash }) => hash);
-    if (q === "") return and(since, store.isOf(hashes));
-    const reflectedOn = await store.listReflectedOn(db, person.id, q);
+    const isOfModule =
+      cases.length < played.length ? store.isOf(cases.map(({ hash }) => hash)) : undefined;
+    if (q === "") return and(since, isOfModule);
     const found = findCases(cases, q);
+    if (found.always.length === cases.length) return and(since, isOfModule);
+    const reflectedOn = await store.listReflectedOn(db, person.id, q);
     return and(
       since,
-      reflectedOn.length > 0 && hashes.length < played.length ? store.isOf(hashes) : undefined,
+      reflectedOn.length > 0 ? isOfModule : undefined,
       store.isFound(found, reflectedOn),
     );
   };
@@ -128,7 +130,8 @@ export const history = (db: Database, library: Library, versions: CaseVersions):
       };
     },
 
-    recent: async (person, limit) => summaries(await listOwnSessions(db, person.id, { limit })),
+    newest: async (person, limit) =>
+      summaries(await listOwnSessions(db, person.id, limit === undefined ? {} : { limit })),
   };
 };
 

@@ -3,7 +3,6 @@ import type {
   FinalDiagnosisInput,
   InitialDiagnosisInput,
   Session,
-  SessionSummary,
   TestResult,
 } from "@anamnesis/contract";
 import type { Person } from "../accounts/person.ts";
@@ -14,11 +13,10 @@ import { ownSession, refuseWhenFinished, viewOf, type SessionContext } from "./c
 import { tryToMark } from "./marking.ts";
 import { resultReading, type ResultReading } from "./result-reading.ts";
 import * as store from "./store.ts";
-import { summaryView, testResultView } from "./view.ts";
+import { testResultView } from "./view.ts";
 
 /** What is done with a session besides talking; each throws ApiFailure not_found for what is not the person's own. */
 export interface Encounters extends ResultReading {
-  list(person: Person): Promise<SessionSummary[]>;
   /** The whole session; a report that is still missing is tried again. */
   get(person: Person, sessionId: string): Promise<Session>;
   /**
@@ -53,21 +51,11 @@ export interface Encounters extends ResultReading {
 }
 
 export const encounters = (context: SessionContext): Encounters => {
-  const { db, library, versions, clinic } = context;
+  const { db, versions, clinic } = context;
   const whole = async (row: store.SessionRow) => viewOf(context, db, row, await versions.of(row));
 
   return {
     ...resultReading(context),
-
-    async list(person) {
-      const rows = await store.listOwnSessions(db, person.id);
-      return Promise.all(
-        rows.map(async (row) => {
-          const compiled = await versions.of(row);
-          return summaryView(row, compiled, library.patientOf(compiled));
-        }),
-      );
-    },
 
     async get(person, sessionId) {
       return whole(

@@ -1,6 +1,6 @@
 import { operations } from "@anamnesis/contract";
 import { handler } from "../../http/handler.ts";
 
-export const listSessions = handler(operations.listSessions, async ({ encounters }, { person }) =>
-  encounters.list(person),
+export const listSessions = handler(operations.listSessions, async ({ history }, { person }) =>
+  history.newest(person),
 );

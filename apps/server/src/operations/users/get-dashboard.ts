@@ -8,7 +8,7 @@ export const getDashboard = handler(
   async ({ progress, history, learning }, { person, now }) => {
     const [stats, recent, trend, skills, activity, recommendations, dueCards] = await Promise.all([
       progress.stats(person, now),
-      history.recent(person, recentShown),
+      history.newest(person, recentShown),
       progress.trend(person),
       learning.skills(person),
       progress.activity(person, now),
