@@ -11,16 +11,21 @@ const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Asks who the stored token belongs to; a server that is just restarting is given a moment. */
-async function checkToken(retryDelays: readonly number[]): Promise<User> {
+async function checkToken(
+  retryDelays: readonly number[],
+  asked: Promise<User> | undefined,
+): Promise<User> {
+  let asking = asked;
   for (const delay of retryDelays) {
     try {
-      return await call("getMe");
+      return await (asking ?? call("getMe"));
     } catch (error) {
+      asking = undefined;
       if (!isTransient(error)) throw error;
       await pause(delay);
     }
   }
-  return call("getMe");
+  return asking ?? call("getMe");
 }
 
 const initialState = (): AuthState =>
@@ -30,19 +35,21 @@ interface Props {
   children: ReactNode;
   /** Milliseconds before each repetition of the start-up check when the server does not answer. */
   retryDelays?: readonly number[];
+  /** The answer to who the stored token belongs to, where that has been asked already. */
+  asked?: Promise<User> | undefined;
 }
 const defaultRetryDelays = [500, 1500];
 
 /** Holds who is signed in, for the whole app. */
-export function AuthProvider({ children, retryDelays = defaultRetryDelays }: Props) {
+export function AuthProvider({ children, retryDelays = defaultRetryDelays, asked }: Props) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<AuthState>(initialState);
-  const delays = useRef(retryDelays);
+  const start = useRef({ retryDelays, asked });
 
   useEffect(() => {
     if (readToken() === null) return;
     let isCurrent = true;
-    checkToken(delays.current).then(
+    checkToken(start.current.retryDelays, start.current.asked).then(
       (user) => {
         if (isCurrent) setState({ status: "signed-in", user });
       },
