@@ -11,6 +11,7 @@ import { learningSuite } from "./learning.suite.ts";
 import { markingSuite } from "./marking.suite.ts";
 import { notesSuite } from "./notes.suite.ts";
 import { progressSuite } from "./progress.suite.ts";
+import { recallSuite } from "./recall.suite.ts";
 import { recordsSuite } from "./records.suite.ts";
 import { sessionsSuite } from "./sessions.suite.ts";
 import { streamingSuite } from "./streaming.suite.ts";
@@ -28,6 +29,7 @@ export const allSuites = (open: OpenDatabase): void => {
   boardsSuite(open);
   keptCountsSuite(open);
   learningSuite(open);
+  recallSuite(open);
   recordsSuite(open);
   deletionSuite(open);
   inputSuite(open);
