@@ -3,6 +3,7 @@ import { PageHeading } from "@/components/layout/page-heading.tsx";
 import { ThemeToggle } from "@/components/layout/theme-toggle.tsx";
 import { Controls } from "./controls.tsx";
 import { Foundations } from "./foundations.tsx";
+import { Medals } from "./medals.tsx";
 import { Views } from "./views.tsx";
 
 /** The living page of the design system: every component as it is, in the theme that is chosen. */
@@ -20,6 +21,7 @@ export function DesignScreen() {
       <Foundations />
       <Controls />
       <Views />
+      <Medals />
     </main>
   );
 }
