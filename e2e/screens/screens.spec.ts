@@ -89,23 +89,57 @@ async function seed(page: Page): Promise<Learner> {
   return { token, patientId, analysed, final, tests, chat };
 }
 
-/** The sessions were all played just now: the list shows them on the days that they stand for. */
-async function spreadOverTime(page: Page): Promise<void> {
-  await page.route("**/api/sessions", async (route) => {
-    if (route.request().method() !== "GET") return route.continue();
-    const response = await route.fetch();
-    const sessions = (await response.json()) as { createdAt: string; completedAt: string | null }[];
+const backBy = (iso: string, days: number): string =>
+  new Date(Date.parse(iso) - days * 86_400_000).toISOString();
+interface Dated {
+  readonly createdAt: string;
+  readonly completedAt: string | null;
+}
+/** Newest first, those still open before all others. */
+const spread = <T extends Dated>(sessions: readonly T[]): T[] =>
+  sessions.map((session, index) => {
     const open = sessions.length - past.length;
-    const shifted = sessions.map((session, index) => {
-      const days = index < open ? 0 : (past[sessions.length - 1 - index]?.[2] ?? 0);
-      const back = (iso: string) => new Date(Date.parse(iso) - days * 86_400_000).toISOString();
-      return {
-        ...session,
-        createdAt: back(session.createdAt),
-        completedAt: session.completedAt && back(session.completedAt),
-      };
+    const days = index < open ? 0 : (past[sessions.length - 1 - index]?.[2] ?? 0);
+    return {
+      ...session,
+      createdAt: backBy(session.createdAt, days),
+      completedAt: session.completedAt && backBy(session.completedAt, days),
+    };
+  });
+
+/** The sessions were all played just now: they are shown on the days that they stand for, and their recall cards as due. */
+async function spreadOverTime(page: Page, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const record = await page.request.get("/api/users/record", { headers });
+  const { recall } = (await record.json()) as { recall: object[] };
+  const cards = recall
+    .slice(-12)
+    .map((card) => ({ ...card, intervals: { again: 1, hard: 3, good: 5, easy: 12 } }));
+  await page.route("**/api/recall", (route) =>
+    route.fulfill({ json: { cards, due: cards.length, total: recall.length, nextDueAt: null } }),
+  );
+  await page.route("**/api/history?*", async (route) => {
+    const response = await route.fetch();
+    const found = (await response.json()) as { sessions: Dated[] };
+    await route.fulfill({ response, json: { ...found, sessions: spread(found.sessions) } });
+  });
+  await page.route("**/api/users/dashboard", async (route) => {
+    const response = await route.fetch();
+    const shown = (await response.json()) as { trend: { completedAt: string }[] };
+    const now = new Date().toISOString();
+    const days = [...past.map(([, , ago]) => ago), 0].map((ago) => backBy(now, ago).slice(0, 10));
+    await route.fulfill({
+      response,
+      json: {
+        ...shown,
+        trend: shown.trend.map((point, index) => ({
+          ...point,
+          completedAt: backBy(point.completedAt, past[index]?.[2] ?? 0),
+        })),
+        activity: days.map((day, index) => ({ day, sessions: 1 + (index % 3) })),
+        dueCards: cards.length,
+      },
     });
-    await route.fulfill({ response, json: shifted });
   });
 }
 
@@ -174,6 +208,7 @@ test("every screen, light and dark, on a phone and on a desk", async ({ page, br
     ["design", "/design?components", false],
     ["onboarding", "/onboarding"],
     ["dashboard", "/dashboard"],
+    ["recall", "/recall"],
     ["modules", "/modules"],
     ["patients", "/modules/pediatrics/patients"],
     ["simulation", `/simulation/${learner.patientId}`],
@@ -198,7 +233,7 @@ test("every screen, light and dark, on a phone and on a desk", async ({ page, br
         hasTouch: size === "phone",
       });
       const visitor = await context.newPage();
-      await spreadOverTime(visitor);
+      await spreadOverTime(visitor, learner.token);
       let isSignedIn = false;
       for (const [name, path, needsUser = true] of screens) {
         if (only && !only.includes(name)) continue;

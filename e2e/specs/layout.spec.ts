@@ -27,6 +27,7 @@ test("nothing scrolls sideways at 320 pixels, enlarged to 200 %, or from right t
     "/login",
     "/onboarding",
     "/dashboard",
+    "/recall",
     "/modules",
     "/modules/pediatrics/patients",
     `/tests/${await play(page.request, token, "croup", "minimal", { until: "tests" })}`,

@@ -19,8 +19,9 @@ test("what a learner did is drawn, found again, printed and passed on", async ({
     const trend = page.getByRole("heading", { name: "Score trend" });
     await trend.scrollIntoViewIfNeeded();
     await expect(page.locator(".recharts-line")).toHaveCount(1);
-    const next = page.getByRole("region", { name: "Next patient" });
-    await expect(next.getByText("Waiting for you where you stopped")).toBeVisible();
+    await expect(page.getByRole("table", { name: "Clinical reasoning" })).toBeVisible();
+    const next = page.getByRole("region", { name: "Recommended for you" });
+    await expect(next.getByText(/have not given a final diagnosis yet/)).toBeVisible();
     await next.getByRole("link", { name: /^Continue/ }).click();
     await expect(page).toHaveURL(new RegExp(`/tests/${open}$`));
   });

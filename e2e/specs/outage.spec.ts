@@ -61,12 +61,12 @@ test("what is sample data says so, and goes when the person's own can be loaded"
   page,
 }) => {
   await signIn(page);
-  await page.route("**/api/sessions", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route("**/api/history**", (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto("/sessions");
   await expect(page.getByText("Sample data: your own could not be loaded").first()).toBeVisible({
     timeout: 20_000,
   });
-  await page.unroute("**/api/sessions");
+  await page.unroute("**/api/history**");
   await page.getByRole("button", { name: "Retry" }).first().click();
   await expect(page.getByText("Sample data: your own could not be loaded")).toHaveCount(0);
   await expect(page.getByText("No sessions found")).toBeVisible();

@@ -36,11 +36,9 @@ function StatCard({
         />
       </div>
       <p className="mt-2 text-[1.75rem] leading-none font-semibold tracking-[-0.02em] tabular-nums">
-        {value}
+        {value}{" "}
         {unit && (
-          <span className="ml-1.5 text-base font-medium tracking-normal text-ink-subtle">
-            {unit}
-          </span>
+          <span className="text-base font-medium tracking-normal text-ink-subtle">{unit}</span>
         )}
       </p>
     </Card>
