@@ -201,8 +201,20 @@ export function heardInParts(text: string, view: PatientView, hear: Hear): Under
   if (whole.acts.includes("role_break") || whole.acts.includes("summary")) return whole;
   const heard = heardByPart(text, whole, view, hear);
   const isShort = text.split(/\s+/).length <= longestRow;
-  const rest = isShort && heard.asks.length > 0 ? leftOver(text, heard, view, hear) : [];
-  return rest.length > 0 ? heardAs(heard, [...heard.asks, ...rest]) : heard;
+  const isTold = heard.acts.includes("explanation") || heard.acts.includes("rudeness");
+  const rest = isShort && !isTold ? leftOver(text, heard, view, hear) : [];
+  return rest.length > 0 ? heardAs(heard, [...aboutRow(heard.asks, rest, text), ...rest]) : heard;
+}
+
+/** "Tummy pain, d&v - how many times?": what leans on the row before it is about the last thing of the row. */
+function aboutRow(asks: readonly Ask[], row: readonly Ask[], text: string): readonly Ask[] {
+  const lower = text.toLowerCase();
+  const isFront = (ask: Ask, first: Ask): boolean =>
+    lower.indexOf(ask.words.split(" ")[0] ?? "") < lower.indexOf(first.words.split(" ")[0] ?? "");
+  return asks.map((ask) => {
+    const last = row.filter((one) => one.topic.startsWith("symptom:") && isFront(one, ask)).at(-1);
+    return ask.attribute && ask.fromContext && last ? { ...ask, target: last.topic } : ask;
+  });
 }
 
 /** A turn of more words than this tells a story and is no row of jotted things. */

@@ -68,8 +68,9 @@ export function leftOver(
     const alone = isWhole ? undefined : hear(`any ${part}?`);
     const [first] = alone?.asks ?? [];
     if (!first || first.confidence < plain || first.attribute || !asked.test(first.topic)) continue;
-    if (alone && alone.asks.length === 1 && !first.fromContext)
-      add({ ...first, words: part.toLowerCase(), form: "closed" });
+    const isSure = alone?.asks.every((ask) => !ask.attribute && asked.test(ask.topic)) === true;
+    if (!alone || alone.asks.length > 2 || !isSure || first.fromContext) continue;
+    for (const ask of alone.asks) add({ ...ask, words: part.toLowerCase(), form: "closed" });
   }
   if (!join.test(text.replace(/[.?!]+\s*$/, ""))) return added;
   const topics = new Set(whole.asks.flatMap(({ topic, target }) => [topic, target]));

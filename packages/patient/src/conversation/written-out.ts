@@ -13,6 +13,8 @@ const clipped: readonly (readonly [RegExp, string])[] = [
   [/\bw(?= (that|this|it|the|your|who|you|dye|contrast)\b)/g, "with"],
   [/(?<=\p{L} )n(?= (how|what|when|where|who|does|did|is|for|\p{L}{3,}))/gu, "and"],
   [/\b(fam)\b/g, "family"],
+  [/\bnight ?sweats\b/g, "night sweats"],
+  [/\b(?:wt|wgt)\b/g, "weight"],
   [/\bwet(ting)? yourself\b/g, "lost control of your bladder"],
 ];
 

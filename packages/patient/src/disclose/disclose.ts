@@ -251,9 +251,11 @@ export function disclose(
 
   const puzzled = jargonStep(situation, asks);
   if (puzzled?.kind === "social" && puzzled.move === "jargon") return finish([puzzled]);
-  const isList = asks.every(
+  const listed = asks.filter(
     ({ topic, attribute, form }) => topic.startsWith("symptom:") && !attribute && form !== "open",
   );
+  const isList =
+    listed.length > 2 ? listed.length >= asks.length - 1 : listed.length === asks.length;
   const most = isList ? listedAtMost : atMost;
   const taken = asks.slice(0, most);
   const answers = answerAll(situation, taken);

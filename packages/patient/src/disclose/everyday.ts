@@ -38,7 +38,7 @@ const date: Answer = (situation) => {
 };
 
 const meal =
-  /\bwhen did (you|he|she) last (feed|have (a feed|a bottle|milk))|(when|what time) was (his|her|the) last (feed|bottle)|\b(when|what) did (you|he|she) (last|have to) (eat|have (anything|something) to eat)|(when|what) (was|did) (your|his|her|you|he|she) (last (meal|eat|eaten|drink)|have for (breakfast|lunch|dinner|tea|supper)|eat (today|this morning|yesterday|last night))|last (ate|eaten|meal|oral intake)|what (have|has) (you|he|she) (eaten|had to eat)|(had|have|eaten) (anything|something) (to eat )?(today|this morning)/i;
+  /\bwhen did (you|he|she) last (feed|have (a feed|a bottle|milk))|(when|what time) was (his|her|the) last (feed|bottle)|\b(when|what) did (you|he|she) (last|have to) (eat|have (anything|something) to eat)|(when|what) (was|did) (your|his|her|you|he|she) (last (meal|eat|eaten|drink)|have for (breakfast|lunch|dinner|tea|supper)|eat (today|this morning|yesterday|last night))|last (ate|eaten|meal|oral intake)|last thing (that )?(you|he|she)('ve| have| has)? (ate|eaten|had|kept down)|what (have|has) (you|he|she) (eaten|had to eat)|(had|have|eaten) (anything|something) (to eat )?(today|this morning)/i;
 const lately =
   /\b(last|since|ago|this morning|noon|midnight|breakfast|lunch|tea|supper|hours?|o'clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b/i;
 const eaten =

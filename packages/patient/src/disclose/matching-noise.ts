@@ -5,8 +5,9 @@ import { conceptsOf, contentWords } from "./concepts.ts";
 /** Words that ask for a topic as a whole, and so point at none of its items. */
 const asking: Readonly<Record<string, string>> = {
   allergies: "allergy allergic allergies reaction drug medicine food",
-  medications: "medication medicine tablet drug pill prescription prescribed taking regular",
-  pmh: "condition illness disease medical health problem diagnosed",
+  medications:
+    "medication medicine tablet drug pill prescription prescribed taking regular long term daily",
+  pmh: "condition illness disease medical health problem diagnosed long term chronic",
   surgeries: "operation surgery procedure",
   family_history: "family relative run parents",
   smoking: "smoke smoking smoker cigarette tobacco",

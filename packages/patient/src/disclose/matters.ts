@@ -155,7 +155,8 @@ const matters: readonly Matter[] = [
     topics: ["animals_exposures", "drugs", "sexual_history"],
     otherwise: "thing",
     isWhole: true,
-    fits: ({ text }) => !/pins and needles|insulin|inject/i.test(text),
+    fits: ({ text }) =>
+      !/pins and needles|insulin|inject|scar(ed|y)|fright\w+|afraid|phobi\w*/i.test(text),
   },
   {
     asked: /\b(asbestos|chemicals?|fumes|dusts?)\b/i,
@@ -217,12 +218,20 @@ export const namedMatter: Reading = ({ view, state, text, heard }) => {
     : fact.attribute
       ? askFor(`hpc:${fact.attribute}`, text, { target: fact.topic })
       : askFor(fact.topic, text);
-  const isAlone = matter.isWhole === true || (heard.asks.length < 2 && !isChoice(heard, text));
+  const isBeside = heard.asks.some(
+    ({ words, confidence }) =>
+      !matter.asked.test(words) && confidence >= surely && matter.asked.test(text),
+  );
+  const isRow = isBeside && heard.band === "answer" && /\?\s*\S/.test(text);
+  const isAlone =
+    matter.isWhole === true || (heard.asks.length < 2 && !isRow && !isChoice(heard, text));
   const rest = isAlone
     ? []
     : heard.asks.filter(({ words }) => isChoice(heard, text) || !matter.asked.test(words));
   return [...rest, ask];
 };
+
+const surely = 0.75;
 
 /** "Any operations, or been laid up?": the matter is one of two things asked. */
 const isChoice = (heard: Understanding, text: string): boolean =>

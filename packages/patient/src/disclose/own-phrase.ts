@@ -9,7 +9,7 @@ import { itemAskFor, type Reading } from "./reading.ts";
 const framing: ReadonlySet<string> = new Set(
   (
     "a an and any are as at be been being but can could did do does ever feel feels felt find for from get gets " +
-    "getting go goes going got had has have having he her him his how i if in is it know me much near of ok okay on " +
+    "getting give gave given go goes going got had has have having he her him his how i if in is it know me much near of ok okay on " +
     "or please right s she so some tell than that the their them then there they this to was we were what when where " +
     "which who why will with would you your yourself start started begin began happen happened notice noticed"
   ).split(" "),

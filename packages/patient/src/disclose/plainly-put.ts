@@ -1,13 +1,13 @@
 import type { Attribute } from "@anamnesis/terminology";
 import type { Ask } from "../understand/types.ts";
 import { contentWords, overlaps } from "./concepts.ts";
-import { indexOf, isTellable, textOfFact, truthOf } from "./fact-index.ts";
-import { isSpelledOut } from "./matching.ts";
+import { indexOf, isTellable } from "./fact-index.ts";
 import { noiseOf } from "./matching-noise.ts";
 import { itemOfPart } from "./own-phrase.ts";
-import { askFor, type Heard, isAsked, itemAskFor, type Reading } from "./reading.ts";
+import { askFor, isAsked, itemAskFor, type Reading } from "./reading.ts";
+import { symptomIn } from "./plainly-named.ts";
 import { symptomMentions } from "./symptom-words.ts";
-import { painThere } from "./target.ts";
+import { isPain, painThere } from "./target.ts";
 
 const fearing =
   /\b(what|which|any(thing)?|something|some|is there|are you|you have|got|biggest|main|worst)\b.{0,40}\b(scar(es?|ed|ing|y)|fright(en|ens|ened|ening)|terrif\w+|afraid|dread\w*|worr(y|ies|ied|ying)|fears?)\b/i;
@@ -60,24 +60,6 @@ const details: readonly (readonly [RegExp, Attribute])[] = [
 ];
 const fronted =
   /^\W*(?:(?:and|so|now|ok|okay|right|going back to|back to|as for|about|what about|coming back to) )*(?:the|your|this|that|his|her) ((?:[\p{L}'’-]+ ){0,4}[\p{L}-]+)\s*(?:,|-|–|:|\.\.\.)+\s*(?=(?:and |so )?(?:what|how|when|where|since|describe)\b)/iu;
-
-/** The symptom that a few words name, by the common words or by the case's own. */
-function symptomIn({ view, state }: Heard, words: string): string | undefined {
-  if (/^(pain|ache|discomfort)$/i.test(words))
-    return painThere({ view, state, index: indexOf(view) });
-  const told = view.facts.filter(
-    (fact) => fact.topic.startsWith("symptom:") && !fact.attribute && truthOf(fact) === "yes",
-  );
-  const own = told.find((fact) => !fact.isDefault && !fact.item && isSpelledOut(fact, words));
-  const asked = contentWords(words);
-  const spoken = told.find(
-    (fact) =>
-      !fact.item &&
-      asked.size > 1 &&
-      [...asked].every((word) => contentWords(textOfFact(fact)).has(word)),
-  );
-  return own?.topic ?? symptomMentions(words)[0]?.topic ?? spoken?.topic;
-}
 
 /** "And the back pain - where is it and what's it like?": each detail asked is of what was put in front. */
 const putInFront: Reading = (said) => {
@@ -238,6 +220,7 @@ const evident: Reading = ({ view, state, text, heard }) => {
   const mentions = symptomMentions(text);
   const isNamed = ({ topic }: Ask): boolean =>
     mentions.some((mention) => mention.topic === topic) ||
+    (isPain(topic) && /\b(pains?|hurts?|aches?|sore)\b/i.test(text)) ||
     overlaps(asked, noiseOf(topic, indexOf(view).root(topic)).words);
   const near = [state.focus.target, view.complaint];
   const fitting = heard.asks.filter((ask) => {

@@ -4,6 +4,7 @@ import type { Ask, Understanding } from "../understand/types.ts";
 import { indexOf, isTellable, truthOf } from "./fact-index.ts";
 import { isPain, painThere } from "./target.ts";
 import { isSpelledOut } from "./matching.ts";
+import { symptomMentions } from "./symptom-words.ts";
 
 const backchannel =
   /^\W*(m+|mm+[ -]?h+m*|mhm+|uh[ -]?huh|ah|oh|ok(ay)?|right|i see|sure|yeah|yes|yep|all ?right|alright|good|great|fine|lovely|i understand|of course|got it|no problem)(\W+(ok(ay)?|right|yes|yeah|i see|good|sure|then))?\W*$/i;
@@ -231,7 +232,8 @@ export function rescued(
   const known = heard.asks[0]?.slots
     .map((slot) => (slot.kind === "case_word" ? indexOf(view).get(slot.id ?? "") : undefined))
     .find((fact) => fact && !fact.item && !fact.attribute && truthOf(fact) === "yes");
-  if (heard.band !== "answer" && known && heard.asks[0]) {
+  const isNamedItself = symptomMentions(text).some(({ topic }) => topic === heard.asks[0]?.topic);
+  if (heard.band !== "answer" && known && heard.asks[0] && !isNamedItself) {
     const about: Ask = {
       ...heard.asks[0],
       topic: known.topic,
@@ -245,7 +247,9 @@ export function rescued(
   const named = first?.slots
     .map((slot) => indexOf(view).get(slot.id ?? ""))
     .find((fact) => fact?.item);
-  if (heard.band !== "answer" && first && named && [target, view.complaint].includes(named.topic)) {
+  const isOfNamed =
+    heard.band !== "answer" && first !== undefined && named !== undefined && !isNamedItself;
+  if (isOfNamed && [target, view.complaint].includes(named.topic)) {
     return {
       ...heard,
       band: "answer",
@@ -254,7 +258,7 @@ export function rescued(
     };
   }
   const isShort = text.trim().split(/\s+/).length <= short;
-  if (heard.band === "answer" || !target || !isShort) return heard;
+  if (heard.band === "answer" || !target || !isShort || isNamedItself) return heard;
   const index = indexOf(view);
   const ask: Ask = {
     topic: target,

@@ -105,7 +105,7 @@ const statementsIn = (text: string): readonly string[] =>
 
 /** "Is that OK?" after a plan asks nothing of its own. */
 const agrees =
-  /^\W*(and |so )?(is|would|does|are|how does|will) (that|this|you|it|all that) (be |all )?(ok(ay)?|all ?right|fine|sound|happy|make sense)( ok(ay)?| all ?right| good)?( with (that|you|this))?( by you| for you)?\W*$/i;
+  /^\W*(and |so )?(are you |you )?(happy|ok(ay)?|all ?right|fine|comfortable) with (that|this|it)( then)?\W*$|^\W*(and |so )?(is|would|does|are|how does|will) (that|this|you|it|all that) (be |all )?(ok(ay)?|all ?right|fine|sound|happy|make sense)( ok(ay)?| all ?right| good)?( with (that|you|this))?( by you| for you)?\W*$/i;
 
 /** Whether an utterance holds a question beside what it tells. */
 export const alsoAsks = (text: string): boolean =>

@@ -56,7 +56,17 @@ const onScale: Reading = ({ view, state, text, heard }) => {
     focus,
     view.complaint,
   ].find((target) => target !== undefined && index.attribute(target, "severity") !== undefined);
-  return own ? [askFor("hpc:severity", text, { target: own, form: "open" })] : undefined;
+  if (!own) return undefined;
+  // "How strong from one to ten, and what have you taken for it?"
+  const beside = heard.asks.filter(
+    ({ attribute, words }) =>
+      attribute &&
+      attribute !== "severity" &&
+      !scaled.test(words) &&
+      /^(what|when|where|how|does|did|has|have)\b/.test(words),
+  );
+  const rest = /\band\b|,/.test(text) ? beside.map((ask) => ({ ...ask, target: own })) : [];
+  return [askFor("hpc:severity", text, { target: own, form: "open" }), ...rest];
 };
 /** "How bad is the itch out of ten?": the symptom that is named, or the complaint whose severity speaks of it. */
 function spokenOf(view: PatientView, text: string): string | undefined {
@@ -125,7 +135,8 @@ const walkingDistance: Reading = ({ view, text }) => {
     : undefined;
 };
 
-const startPlace = /\bwhere (did|does|was) (it|the \w+|this|that)( first)? (start|begin)\b/i;
+const startPlace =
+  /\bwhere (did|does|was) (it|the \w+|this|that)( first)? (start|begin)\b|\bwhere (it|the \w+)( has| had| first)? (started|began|begun)\b/i;
 const wanders =
   /\b(moved|shifted|(started|began) (off )?(round|in|at|over|behind|up|low|down|here|near))\b/i;
 /** "Where did it start, and where is it now?" of a pain that has moved. */

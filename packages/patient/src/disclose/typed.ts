@@ -9,6 +9,7 @@ import { evidentReading, ownWordReadings, plainReadings } from "./plainly-put.ts
 import { askFor, itemAskFor, type Reading } from "./reading.ts";
 import { shorthandAsks } from "./shorthand.ts";
 import { complaintReadings } from "./typed-complaint.ts";
+import { namedReadings } from "./plainly-named.ts";
 import { fewWords } from "./typed-few.ts";
 import { lifeReadings } from "./typed-life.ts";
 
@@ -120,6 +121,7 @@ const readings: readonly Reading[] = [
   ...plainReadings.slice(0, 1),
   ownPhrase,
   ...plainReadings.slice(1),
+  ...namedReadings,
   shorthandAsks,
   namedMatter,
   highestTemperature,

@@ -112,6 +112,21 @@ const isNoise = (ask: Ask, first: Ask | undefined, index: FactIndex): boolean =>
   index.root(ask.topic)?.isDefault === true;
 const halfHeard = 0.7;
 
+/** "Was there blood?" heard as blood and as the look of the complaint: the detail was only carried over. */
+const isEcho = (ask: Ask, asks: readonly Ask[]): boolean =>
+  /^(appearance|progression|character)$/.test(ask.attribute ?? "") &&
+  ask.fromContext &&
+  asks.some(
+    (other) =>
+      other.words === ask.words && other.topic.startsWith("symptom:") && other.topic !== ask.target,
+  );
+
+/** "A weak cough" is a cough. */
+const isOnlyColoured = (ask: Ask, asks: readonly Ask[]): boolean =>
+  ask.topic === "symptom:weakness" &&
+  /\bweak (cough|voice|stream|bladder|pulse|stomach|heart)\b/.test(ask.words) &&
+  asks.some((other) => other !== ask && other.words === ask.words);
+
 /** Asks that want facts, strongest understanding kept, in the order asked. */
 export function wantedAsks(heard: Understanding, text: string, index: FactIndex): readonly Ask[] {
   if (asksLeaveToAsk.test(text) && !/\?.*\?/.test(text)) return [];
@@ -149,8 +164,9 @@ export function wantedAsks(heard: Understanding, text: string, index: FactIndex)
       strong.length === 1 ||
       (isFitting(ask) && !isExamined(ask, strong) && (isOfDrink || ask.topic !== "alcohol")),
   );
-  const exact = fitting.filter(
-    (ask) => !fitting.some((other) => other !== ask && isDetailOf(other, ask)),
+  const told = fitting.filter((ask) => !isEcho(ask, fitting) && !isOnlyColoured(ask, fitting));
+  const exact = told.filter(
+    (ask) => !told.some((other) => other !== ask && isDetailOf(other, ask)),
   );
   const isList =
     heard.acts.includes("multiple_questions") ||
