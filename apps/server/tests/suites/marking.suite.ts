@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { caseVersions, sessions } from "../../src/db/schema.ts";
+import { worth } from "../../src/progress/points.ts";
 import type { Clinic } from "../../src/sessions/clinic.ts";
+import { baseCase } from "../support/cases.ts";
 import { completeCase, finalDiagnosis, startSession } from "../support/flow.ts";
 import type { OpenDatabase } from "../support/open-database.ts";
 import { scriptedClinic } from "../support/scripted-clinic.ts";
 import { startTestServer, type Output, type TestServer } from "../support/test-server.ts";
+
+const pointsOf = (percent: number): number => worth({ percent, level: baseCase.level });
 
 export const markingSuite = (open: OpenDatabase): void => {
   describe("marking", () => {
@@ -42,7 +46,7 @@ export const markingSuite = (open: OpenDatabase): void => {
       const { body } = await learner.call<Output<"getSession">>("GET", `/sessions/${session._id}`);
       expect(body).toMatchObject({ stage: "analysed", finalDiagnosisReport: { overallScore: 8 } });
       const stats = await learner.call<Output<"getStats">>("GET", "/users/stats");
-      expect(stats.body).toMatchObject({ casesCompleted: 1, totalScore: 80 });
+      expect(stats.body).toMatchObject({ casesCompleted: 1, totalScore: pointsOf(80) });
     });
 
     it("is made up for by the upkeep, without anybody asking", async () => {
@@ -89,7 +93,7 @@ export const markingSuite = (open: OpenDatabase): void => {
         "/users/leaderboard?period=all",
       );
       expect(board.body.filter(({ isCurrentUser }) => isCurrentUser)).toMatchObject([
-        { totalScore: 90, casesCompleted: 1, averageScore: 90 },
+        { totalScore: pointsOf(90), casesCompleted: 1, averageScore: 90 },
       ]);
     });
 
