@@ -5,6 +5,7 @@ const suites: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> 
   fidelity: () => import("./fidelity.ts"),
   assessment: () => import("./assessment.ts"),
   voices: () => import("./voices.ts"),
+  leaderboard: () => import("./leaderboard.ts"),
   "power-loss": () => import("./power-loss.ts"),
   month: () => import("./month.ts"),
   lighthouse: () => import("./lighthouse.ts"),

@@ -9,7 +9,7 @@ import { pointsRules } from "../progress/points.ts";
 import { belongingOf, type BoardKey } from "./board-key.ts";
 import { entryOf, shownNameOf } from "./names.ts";
 import { periodEnd } from "./period-bounds.ts";
-import { peopleIn, placeOf, ranksOf } from "./place.ts";
+import { ranksOf } from "./ranks.ts";
 
 import { dropEnded } from "./standings.ts";
 import * as store from "./store.ts";
@@ -35,13 +35,16 @@ export const boards = (db: Database): Boards => ({
     const board = boardOf(person, query, now);
     const startsOn = query.period === "all" ? null : board.startsOn;
     const read = await asOfOneMoment(db, async (tx) => {
-      const listed = await pageOf(tx, board, query.page, boardPageSize);
-      const own = isOwnBoard(person, board) ? await ownEntry(tx, board, person.id) : null;
+      const [listed, own] = await Promise.all([
+        pageOf(tx, board, query.page, boardPageSize),
+        isOwnBoard(person, board) ? store.findStanding(tx, board, person.id) : null,
+      ]);
       const isOnPage = listed.rows.some(({ userId }) => userId === person.id);
       const around = own && !isOnPage ? await neighbours(tx, board, own) : [];
       return { ...listed, own, around };
     });
-    const entry = ({ row, rank }: Ranked): LeaderboardEntry => entryOf(row, rank, person.id);
+    const entry = (row: store.RankedRow): LeaderboardEntry =>
+      entryOf(row, row.above + 1, person.id);
     return {
       period: query.period,
       scope: query.scope,
@@ -51,7 +54,7 @@ export const boards = (db: Database): Boards => ({
       people: read.people,
       page: read.page,
       pages: read.pages,
-      entries: read.rows.map((row, index) => entry({ row, rank: read.ranks[index] ?? 0 })),
+      entries: read.rows.map((row, index) => entryOf(row, read.ranks[index] ?? 0, person.id)),
       own: read.own && entry(read.own),
       neighbours: read.around.map(entry),
       shownAs: shownNameOf(person),
@@ -65,18 +68,13 @@ export const boards = (db: Database): Boards => ({
       const { rows, ranks } = await pageOf(tx, board, 1, topShown);
       const entries = rows.map((row, index) => entryOf(row, ranks[index] ?? 0, person.id));
       if (entries.some(({ isCurrentUser }) => isCurrentUser)) return entries;
-      const own = await ownEntry(tx, board, person.id);
-      return own ? [...entries, entryOf(own.row, own.rank, person.id)] : entries;
+      const own = await store.findStanding(tx, board, person.id);
+      return own ? [...entries, entryOf(own, own.above + 1, person.id)] : entries;
     });
   },
 
   dropEnded: (now) => dropEnded(db, now),
 });
-
-interface Ranked {
-  readonly row: store.StandingRow;
-  readonly rank: number;
-}
 
 /** Counts and rows of the same moment: between two reads somebody could move past the page. */
 const asOfOneMoment = <T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> =>
@@ -123,43 +121,25 @@ const nameOf = (person: Person, { scope, of }: BoardKey): string | null => {
   return scope === "institution" ? person.institutionName : of;
 };
 
-/** The people of a page with their ranks. From the counts it is known at which total the page begins, and how far into it. */
+/** The people of a page with their ranks. */
 const pageOf = async (tx: Database, board: BoardKey, wanted: number, size: number) => {
-  const wide = await store.listWideBuckets(tx, board);
-  const people = peopleIn(wide);
-  const pages = Math.max(1, Math.ceil(people / size));
-  const page = Math.min(wanted, pages);
-  const before = (page - 1) * size;
-  const step = placeOf(wide, before);
-  const exact = step && (await store.listBucketsWithin(tx, board, step.bucket));
-  const total = step && exact && placeOf(exact, before - step.above);
-  if (!step || !total) return { people, pages, page, rows: [], ranks: [] };
-  const above = step.above + total.above;
-  const rows = await store.listFrom(tx, board, total.bucket, before - above, size);
+  const start = await store.findPageStart(tx, board, wanted, size);
+  const { people, pages, page, total, above, skip } = start;
+  const rows = total === null ? [] : await store.listFrom(tx, board, total, skip, size);
   const ranks = ranksOf(
     rows.map(({ points }) => points),
     above + 1,
-    before,
+    above + skip,
   );
   return { people, pages, page, rows, ranks };
 };
 
-/** One's own standing, with the rank that one has or, hidden, would have. */
-const ownEntry = async (tx: Database, board: BoardKey, userId: string): Promise<Ranked | null> => {
-  const row = await store.findStanding(tx, board, userId);
-  if (!row) return null;
-  const above = await store.countAbove(tx, board, [row.points]);
-  return { row, rank: (above.get(row.points) ?? 0) + 1 };
-};
-
-/** Oneself between those just above and below. */
-const neighbours = async (tx: Database, board: BoardKey, own: Ranked): Promise<Ranked[]> => {
-  const { above, below } = await store.listNeighbours(tx, board, own.row, neighboursShown);
-  const totals = [...new Set([...above, ...below].map(({ points }) => points))];
-  const ranks = await store.countAbove(tx, board, totals);
-  const ranked = (row: store.StandingRow): Ranked => ({
-    row,
-    rank: (ranks.get(row.points) ?? 0) + 1,
-  });
-  return [...above.map(ranked), own, ...below.map(ranked)];
+/** Oneself between those just before and after. */
+const neighbours = async (
+  tx: Database,
+  board: BoardKey,
+  own: store.RankedRow,
+): Promise<store.RankedRow[]> => {
+  const { before, after } = await store.listNeighbours(tx, board, own, neighboursShown);
+  return [...before, own, ...after];
 };

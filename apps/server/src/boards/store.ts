@@ -1,10 +1,9 @@
-import { and, asc, between, desc, eq, gt, lt, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, lte, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { standingCounts, standings, users } from "../db/schema.ts";
 import { boardName, type BoardKey } from "./board-key.ts";
 import { wideStep } from "./counts.ts";
-import type { Bucket } from "./place.ts";
 
 /** A person's sums on a board, with what is shown of them. */
 export interface StandingRow {
@@ -19,6 +18,11 @@ export interface StandingRow {
   readonly percentSum: number;
   readonly listed: boolean;
   readonly reachedAt: Date;
+}
+
+/** With how many people of the board have more points. */
+export interface RankedRow extends StandingRow {
+  readonly above: number;
 }
 
 const shown = {
@@ -51,61 +55,77 @@ const onBoard = (board: BoardKey): SQL | undefined =>
 const downwards = [desc(standings.points), asc(standings.reachedAt), asc(standings.userId)];
 const upwards = [asc(standings.points), desc(standings.reachedAt), desc(standings.userId)];
 
-/** How many people of a board have which total, highest first, in wide steps. */
-export const listWideBuckets = (db: Database, board: BoardKey): Promise<Bucket[]> =>
-  bucketsOf(db, board, wideStep);
+const countsOf = (board: BoardKey, step: number): SQL => sql`${standingCounts}
+  where period = ${board.period} and starts_on = ${board.startsOn} and board = ${boardName(board)}
+  and step = ${step} and people > 0`;
 
-/** The same by exact totals, of one wide step. */
-export const listBucketsWithin = (db: Database, board: BoardKey, wide: number): Promise<Bucket[]> =>
-  bucketsOf(
-    db,
-    board,
-    1,
-    between(standingCounts.bucket, wide * wideStep, wide * wideStep + wideStep - 1),
-  );
+/** How many people of a board have more than `standings.points`: the wide steps above and the totals within. */
+const above = (board: BoardKey): SQL<number> => sql<number>`(
+  (select coalesce(sum(people), 0) from ${countsOf(board, wideStep)}
+    and bucket > ${standings.points} / ${wideStep}::int)
+  + (select coalesce(sum(people), 0) from ${countsOf(board, 1)} and bucket > ${standings.points}
+    and bucket < (${standings.points} / ${wideStep}::int + 1) * ${wideStep}::int)
+)::int`;
 
-const bucketsOf = (
-  db: Database,
-  { period, startsOn, ...of }: BoardKey,
-  step: number,
-  within?: SQL,
-): Promise<Bucket[]> =>
-  db
-    .select({ bucket: standingCounts.bucket, people: standingCounts.people })
-    .from(standingCounts)
-    .where(
-      and(
-        eq(standingCounts.period, period),
-        eq(standingCounts.startsOn, startsOn),
-        eq(standingCounts.board, boardName(of)),
-        eq(standingCounts.step, step),
-        gt(standingCounts.people, 0),
-        within,
-      ),
-    )
-    .orderBy(desc(standingCounts.bucket));
+/** Where a page of a board begins. */
+export interface PageStart {
+  /** On the whole board. */
+  readonly people: number;
+  readonly pages: number;
+  /** The page that was wanted, or the last one. */
+  readonly page: number;
+  /** The points of the first person on the page, with how many have more; null on an empty board. */
+  readonly total: number | null;
+  readonly above: number;
+  /** So many people with that total stand before the page. */
+  readonly skip: number;
+}
 
-/** How many people of a board have more points, for each of some totals. */
-export const countAbove = async (
+/** Finds by the counts alone at which total a page begins, and how far into it: the wide step first, then within it. */
+export const findPageStart = async (
   db: Database,
   board: BoardKey,
-  totals: readonly number[],
-): Promise<ReadonlyMap<number, number>> => {
-  if (totals.length === 0) return new Map();
-  const counted = sql`from ${standingCounts} where period = ${board.period} and starts_on = ${board.startsOn}
-    and board = ${boardName(board)}`;
-  const rows = await db
+  wanted: number,
+  size: number,
+): Promise<PageStart> => {
+  const down = sql`(sum(people) over (order by bucket desc))::int`;
+  const [start] = await db
     .select({
-      points: sql<number>`total.points`,
-      above: sql<number>`(
-        (select coalesce(sum(people), 0) ${counted} and step = ${wideStep}
-          and bucket > total.points / ${wideStep}::int)
-        + (select coalesce(sum(people), 0) ${counted} and step = 1 and bucket > total.points
-          and bucket < (total.points / ${wideStep}::int + 1) * ${wideStep}::int)
-      )::int`,
+      people: sql<number>`found.people`,
+      pages: sql<number>`found.pages`,
+      page: sql<number>`found.page`,
+      total: sql<number | null>`found.total`,
+      above: sql<number>`found.above`,
+      skip: sql<number>`found.skip`,
     })
-    .from(sql`unnest(${`{${totals.join(",")}}`}::int[]) as total (points)`);
-  return new Map(rows.map(({ points, above }) => [points, above]));
+    .from(
+      sql`(
+        with wide as (select bucket, people, ${down} as upto from ${countsOf(board, wideStep)}),
+        board as (
+          select people, greatest(1, (people + ${size - 1}::int) / ${size}::int) as pages
+          from (select coalesce(max(upto), 0) as people from wide) as everybody
+        ),
+        page as (
+          select people, pages, number, (number - 1) * ${size}::int as before
+          from board cross join lateral (select least(${wanted}::int, pages)) as page (number)
+        ),
+        step as (
+          select bucket * ${wideStep}::int as lowest, upto - wide.people as above
+          from wide cross join page where upto > before order by upto limit 1
+        ),
+        exact as (
+          select bucket as total, people, (select above from step) + ${down} as upto
+          from ${countsOf(board, 1)} and bucket >= (select lowest from step)
+            and bucket < (select lowest from step) + ${wideStep}::int
+        )
+        select page.people, pages, number as page, total,
+          coalesce(upto - exact.people, 0) as above,
+          coalesce(before - (upto - exact.people), 0) as skip
+        from page left join exact on upto > before order by upto limit 1
+      ) as found`,
+    );
+  if (!start) throw new Error("A board was not counted.");
+  return start;
 };
 
 /** People of a board from a total downwards, without the first so many of them. */
@@ -138,9 +158,9 @@ export const findStanding = async (
   db: Database,
   board: BoardKey,
   userId: string,
-): Promise<StandingRow | null> => {
+): Promise<RankedRow | null> => {
   const [row] = await db
-    .select(shown)
+    .select({ ...shown, above: above(board) })
     .from(standings)
     .innerJoin(users, eq(users.id, standings.userId))
     .where(and(inPeriod(board), eq(standings.userId, userId)));
@@ -153,13 +173,13 @@ export const listNeighbours = async (
   board: BoardKey,
   own: Pick<StandingRow, "points" | "reachedAt" | "userId">,
   count: number,
-): Promise<{ above: StandingRow[]; below: StandingRow[] }> => {
+): Promise<{ before: RankedRow[]; after: RankedRow[] }> => {
   const equals = eq(standings.points, own.points);
   const place = sql`(${standings.reachedAt}, ${standings.userId})`;
   const ownPlace = sql`(${own.reachedAt.toISOString()}::timestamptz, ${own.userId}::uuid)`;
   const near = (which: SQL, order: readonly SQL[]) =>
     db
-      .select(shown)
+      .select({ ...shown, above: above(board).as("above") })
       .from(standings)
       .innerJoin(users, eq(users.id, standings.userId))
       .where(and(onBoard(board), which))
@@ -172,11 +192,11 @@ export const listNeighbours = async (
     near(sql`${equals} and ${place} > ${ownPlace}`, downwards),
     near(lt(standings.points, own.points), downwards),
   );
-  const isAbove = (row: StandingRow): boolean => comparePlaces(row, own) < 0;
+  const isBefore = (row: StandingRow): boolean => comparePlaces(row, own) < 0;
   const inOrder = found.toSorted(comparePlaces);
   return {
-    above: inOrder.filter(isAbove).slice(-count),
-    below: inOrder.filter((row) => !isAbove(row)).slice(0, count),
+    before: inOrder.filter(isBefore).slice(-count),
+    after: inOrder.filter((row) => !isBefore(row)).slice(0, count),
   };
 };
 
