@@ -85,19 +85,21 @@ export function SessionRow({ session, now, isSample }: Props) {
               </li>
             ))}
           </ul>
+          {session.reflection !== null && (
+            <figure className="mt-4 border-l-2 border-brand-line pl-4">
+              <figcaption className="text-[0.8125rem] text-ink-subtle">
+                {texts.reflection}
+              </figcaption>
+              <blockquote className="line-clamp-3 font-serif text-[1.0625rem] leading-snug break-words whitespace-pre-line">
+                {session.reflection}
+              </blockquote>
+            </figure>
+          )}
         </div>
         <div className="shrink-0">
           <Score session={session} />
         </div>
       </div>
-      {session.reflection !== null && (
-        <figure className="mt-4 border-l-2 border-brand-line pl-4">
-          <figcaption className="text-[0.8125rem] text-ink-subtle">{texts.reflection}</figcaption>
-          <blockquote className="line-clamp-3 font-serif text-[1.0625rem] leading-snug break-words whitespace-pre-line">
-            {session.reflection}
-          </blockquote>
-        </figure>
-      )}
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t border-line pt-4">
         <div className="w-full max-w-xs">
           <p className="mb-1.5 flex justify-between gap-4 text-[0.8125rem]">

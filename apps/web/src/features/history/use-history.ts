@@ -5,6 +5,8 @@ import { call } from "@/lib/api/client.ts";
 import { keyOf } from "@/lib/api/queries.ts";
 
 const pageLength = 30;
+/** Milliseconds for which the pages count as fresh. */
+const fresh = 300_000;
 
 /** The sessions that match a filter, a page at a time; what was shown stays until another filter's first page has come. */
 export function useHistory(filter: HistoryFilter) {
@@ -21,6 +23,9 @@ export function useHistory(filter: HistoryFilter) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
+    // To load it again is to load every page again; whatever changes it here starts it anew (lib/sessions/refresh-progress).
+    staleTime: fresh,
+    refetchOnWindowFocus: false,
   });
 }
 

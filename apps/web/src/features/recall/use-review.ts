@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "@/lib/api/client.ts";
 import { ApiFailure } from "@/lib/api/failure.ts";
-import { keyOf } from "@/lib/api/queries.ts";
 import { newId } from "@/lib/new-id.ts";
+import { refreshDue } from "@/lib/sessions/refresh-progress.ts";
 
 export interface Review {
   readonly card: RecallCard;
@@ -41,7 +41,7 @@ export function useReview(onDone: (review: Review, outcome: Outcome) => void) {
       }
     },
     onSuccess: (outcome, review) => {
-      void queryClient.invalidateQueries({ queryKey: keyOf("getDashboard") });
+      refreshDue(queryClient);
       onDone(review, outcome);
     },
   });
