@@ -28,6 +28,7 @@ export const notebookTexts = {
     empty: "Kept with the session, and shown in the debrief. Not marked.",
     saving: "Saving…",
     saved: "Saved with the session",
+    device: "Kept on this device, and nowhere else",
     kept: "Kept on this device; saved as soon as the server can be reached",
     closed: "As they were when you gave the final diagnosis.",
   },

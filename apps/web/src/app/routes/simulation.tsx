@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { UserRoundX } from "lucide-react";
-import { EmptyState, ErrorState } from "@/components/states/states.tsx";
+import { EmptyState, ErrorState, LoadingState } from "@/components/states/states.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { ConsultationSkeleton } from "@/features/consultation/consultation-skeleton.tsx";
 import { ConsultationView } from "@/features/consultation/consultation-view.tsx";
@@ -12,6 +12,10 @@ import { PageHeading } from "@/components/layout/page-heading.tsx";
 import { isTransient } from "@/lib/api/failure.ts";
 import { useUser } from "@/lib/auth/auth-context.ts";
 import { LiveConsultation } from "./simulation-live.tsx";
+
+const PracticeNotebook = lazy(() =>
+  import("./practice-notebook.tsx").then(({ PracticeNotebook }) => ({ default: PracticeNotebook })),
+);
 
 function NotFound() {
   return (
@@ -65,6 +69,11 @@ function OfflineConsultation({ patientId, onRetry, isRetrying }: PracticeProps) 
       draftKey={`${userId}/practice`}
       diagnosePath={`/diagnosis/initial/${patientId}`}
       onSend={async (text) => practice.send(text)}
+      notebook={
+        <Suspense fallback={<LoadingState />}>
+          <PracticeNotebook userId={userId} />
+        </Suspense>
+      }
       notice={<OfflineNotice onRetry={onRetry} isRetrying={isRetrying} />}
     />
   );

@@ -54,7 +54,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
                     cn(
                       entry,
                       isActive || isCovered
-                        ? "bg-brand-soft text-brand-ink"
+                        ? "bg-brand-soft text-brand-ink forced-colors:outline-2 forced-colors:-outline-offset-2"
                         : "text-ink-muted hover:bg-sunken hover:text-ink",
                     )
                   }

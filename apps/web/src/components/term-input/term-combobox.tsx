@@ -10,6 +10,16 @@ import { useTerms } from "./use-terms.ts";
 const whole = (value: string) => value;
 const replaced = (_value: string, name: string) => name;
 
+/** Height of the list at its longest, with the gap to the input. */
+const listHeight = 232;
+
+/** Whether the list would go beyond the foot of what is seen, and has more room above the input. */
+function isNearBottom(input: HTMLElement): boolean {
+  const { top, bottom } = input.getBoundingClientRect();
+  const below = (window.visualViewport?.height ?? window.innerHeight) - bottom;
+  return below < listHeight && top > below;
+}
+
 /** The input with its list of proposals. Nothing is highlighted by itself, so that Enter never takes what was not meant. */
 export function TermCombobox({
   kind,
@@ -28,8 +38,9 @@ export function TermCombobox({
   const query = queryOf(value);
   const found = useTerms(kind, query, isWanted);
   // What stands there in full already needs no proposal.
-  const terms =
-    found.length === 1 && found[0]?.name.toLowerCase() === query.trim().toLowerCase() ? [] : found;
+  const written = query.trim().toLowerCase();
+  const terms = found.some(({ name }) => name.toLowerCase() === written) ? [] : found;
+  const [isAbove, setAbove] = useState(false);
   const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } =
     useCombobox<Term>({
       items: [...terms],
@@ -69,10 +80,14 @@ export function TermCombobox({
           "aria-expanded": isShown,
           onChange: (event) => {
             setWanted(true);
+            setAbove(isNearBottom(event.currentTarget));
             onValueChange(event.currentTarget.value);
           },
           onKeyDown: (event) => {
-            if (event.key === "ArrowDown") setWanted(true);
+            if (event.key === "ArrowDown") {
+              setWanted(true);
+              setAbove(isNearBottom(event.currentTarget));
+            }
             const isTaking = event.key === "Enter" && isShown && highlightedIndex >= 0;
             if (event.key === "Escape" && isShown) event.stopPropagation();
             if (isTaking) {
@@ -87,7 +102,8 @@ export function TermCombobox({
       <ul
         {...getMenuProps({ "aria-label": termTexts.proposals(kind), "aria-labelledby": undefined })}
         className={cn(
-          "absolute inset-x-0 top-full z-30 mt-1.5 max-h-56 min-w-60 animate-pop-in overflow-y-auto rounded-lg border border-line bg-raised p-1 shadow-pop",
+          "absolute inset-x-0 z-30 max-h-56 min-w-60 animate-pop-in overflow-y-auto rounded-lg border border-line bg-raised p-1 shadow-pop",
+          isAbove ? "bottom-full mb-1.5" : "top-full mt-1.5",
           !isShown && "hidden",
         )}
       >

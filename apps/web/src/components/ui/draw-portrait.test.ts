@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawPortrait } from "./draw-portrait.ts";
+import { skinTones } from "./portrait-variants.ts";
 
 const sitter = fc.record({
   _id: fc.string({ minLength: 1 }),
@@ -23,6 +24,17 @@ describe("a portrait", () => {
       drawPortrait({ _id: `case-${index}`, age: 50, gender: "female" }),
     );
     expect(new Set(faces).size).toBe(12);
+  });
+
+  it("has every tone of skin, whoever is drawn", () => {
+    const toneOf = (index: number) => {
+      const picture = decodeURIComponent(
+        drawPortrait({ _id: `person-${index}`, age: 30, gender: index % 2 ? "male" : "female" }),
+      );
+      return skinTones.find((tone) => picture.includes(tone));
+    };
+    const tones = Array.from({ length: 140 }, (_, index) => toneOf(index));
+    expect(new Set(tones)).toEqual(new Set(skinTones));
   });
 
   it("shows moods by its expression", () => {

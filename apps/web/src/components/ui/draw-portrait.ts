@@ -1,7 +1,7 @@
 import type { Patient } from "@anamnesis/contract";
 import { createAvatar } from "@dicebear/core";
 import * as lorelei from "@dicebear/lorelei";
-import { expressions, portraitVariants } from "./portrait-variants.ts";
+import { expressions, portraitVariants, skinTones } from "./portrait-variants.ts";
 
 type Options = NonNullable<Parameters<typeof createAvatar<lorelei.Options>>[1]>;
 function hairOf(age: number, isMale: boolean): readonly string[] {
@@ -14,6 +14,7 @@ function hairOf(age: number, isMale: boolean): readonly string[] {
 
 /**
  * A portrait as a data URL, seeded by the patient's id. Age and gender choose among hairstyles, beards and glasses; the
+ * tone of the skin is the seed's alone, so that it goes with no illness, name or work. The
  * faces look attentive or troubled, never beaming: these are people who came because something is wrong. The same face
  * shows a mood that the conversation knows, in words as the session gives it.
  */
@@ -31,6 +32,7 @@ export function drawPortrait(
     hair: [...hairOf(age, isMale)] as Options["hair"],
     hairColor:
       age >= 68 ? ["a9aeb9", "c7cbd3"] : age >= 55 ? ["4a4e57", "6d727d"] : ["1f1b1c", "33261f"],
+    skinColor: [...skinTones],
     hairAccessoriesProbability: 0,
     mouth: [...(shown?.mouth ?? portraitVariants.mouth)] as Options["mouth"],
     eyes: [...(shown?.eyes ?? portraitVariants.eyes)] as Options["eyes"],

@@ -18,6 +18,17 @@ export const portraitVariants = {
   glasses: variants(1, 3, 4),
 } as const;
 
+/** From light to dark, in even steps; the darkest still shows the lines of a face. */
+export const skinTones = [
+  "fbeadf",
+  "f4d6c0",
+  "e8bd9c",
+  "d9a47c",
+  "c58a60",
+  "a96e48",
+  "8c5636",
+] as const;
+
 interface Expression {
   readonly mouth: readonly string[];
   readonly eyes?: readonly string[];

@@ -8,7 +8,8 @@ import { Card } from "@/components/ui/card.tsx";
 import { SearchInput } from "@/components/ui/input.tsx";
 import { cn } from "@/lib/cn.ts";
 import { burdenParts, burdenSummary } from "./burden.ts";
-import { groupTests } from "./catalogue.ts";
+import { groupTests, type TestGroup } from "./catalogue.ts";
+import { moveFocus } from "./move-focus.ts";
 
 interface RowProps {
   test: CatalogueTest;
@@ -17,9 +18,19 @@ interface RowProps {
   isSelected: boolean;
   isCompleted: boolean;
   isLocked: boolean;
+  /** Whether Tab comes to this one of its group. */
+  isEntrance: boolean;
   onToggle: () => void;
 }
-function TestRow({ test, isCommon, isSelected, isCompleted, isLocked, onToggle }: RowProps) {
+function TestRow({
+  test,
+  isCommon,
+  isSelected,
+  isCompleted,
+  isLocked,
+  isEntrance,
+  onToggle,
+}: RowProps) {
   const id = useId();
   return (
     <button
@@ -27,6 +38,7 @@ function TestRow({ test, isCommon, isSelected, isCompleted, isLocked, onToggle }
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-note`}
       aria-pressed={isSelected}
+      tabIndex={isEntrance ? 0 : -1}
       disabled={isCompleted || isLocked}
       onClick={onToggle}
       className={cn(
@@ -76,6 +88,46 @@ function TestRow({ test, isCommon, isSelected, isCompleted, isLocked, onToggle }
         </Badge>
       )}
     </button>
+  );
+}
+
+interface GroupProps extends Pick<Props, "completed" | "selected" | "onToggle" | "isLocked"> {
+  group: TestGroup;
+}
+
+/** The tests of one group: Tab comes to the one that was left last, the arrow keys go from one to the next. */
+function TestGroupList({ group, completed, selected, onToggle, isLocked }: GroupProps) {
+  const { title, tests, isCommon } = group;
+  const [left, setLeft] = useState("");
+  const open = tests.filter(({ name }) => !completed.has(name));
+  const entrance = open.find(({ name }) => name === left) ?? open[0];
+  return (
+    <section aria-label={title} className="pb-2">
+      <h3 className="px-3 pt-2.5 pb-1 text-[0.8125rem] font-semibold tracking-normal text-ink-subtle">
+        {title}
+      </h3>
+      <ul
+        role="toolbar"
+        aria-label={title}
+        aria-orientation="vertical"
+        className="space-y-0.5"
+        onKeyDown={moveFocus}
+      >
+        {tests.map((test) => (
+          <li key={test.name} role="none" onFocus={() => setLeft(test.name)}>
+            <TestRow
+              test={test}
+              isCommon={isCommon}
+              isSelected={selected.has(test.name)}
+              isCompleted={completed.has(test.name)}
+              isLocked={isLocked}
+              isEntrance={test === entrance}
+              onToggle={() => onToggle(test.name)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -130,26 +182,15 @@ export function AvailableTests({
             className="py-8"
           />
         )}
-        {groups.map(({ title, tests, isCommon }) => (
-          <section key={title} aria-label={title} className="pb-2">
-            <h3 className="px-3 pt-2.5 pb-1 text-[0.8125rem] font-semibold tracking-normal text-ink-subtle">
-              {title}
-            </h3>
-            <ul className="space-y-0.5">
-              {tests.map((test) => (
-                <li key={test.name}>
-                  <TestRow
-                    test={test}
-                    isCommon={isCommon}
-                    isSelected={selected.has(test.name)}
-                    isCompleted={completed.has(test.name)}
-                    isLocked={isLocked}
-                    onToggle={() => onToggle(test.name)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
+        {groups.map((group) => (
+          <TestGroupList
+            key={group.title}
+            group={group}
+            completed={completed}
+            selected={selected}
+            onToggle={onToggle}
+            isLocked={isLocked}
+          />
         ))}
       </div>
       {(selected.size > 0 || problem !== null) && (

@@ -17,7 +17,7 @@ import {
 import { DifferentialList } from "./differential-list.tsx";
 import type { NotebookState } from "./use-notebook.ts";
 
-export type NotebookStatus = NotebookState["status"] | "closed";
+export type NotebookStatus = NotebookState["status"] | "closed" | "device";
 
 function Status({ status, problem }: { status: NotebookStatus; problem: string | null }) {
   const Icon =
