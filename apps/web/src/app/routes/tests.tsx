@@ -15,10 +15,11 @@ import { TestsSkeleton } from "@/features/investigations/tests-skeleton.tsx";
 import { useTestOrder } from "@/features/investigations/use-test-order.ts";
 import { read } from "@/lib/api/queries.ts";
 import { isFinished } from "@/lib/sessions/stage.ts";
+import { investigationTexts as texts } from "@/texts/investigations.ts";
 import { FlowBar } from "./flow-steps.tsx";
 import { isMissing, isSessionId, PracticeEnds, SessionMissing } from "./session-gate.tsx";
 
-const title = "Test Reports";
+const { title } = texts;
 
 function TestsScreen({ sessionId }: { sessionId: string }) {
   const queryClient = useQueryClient();
@@ -58,7 +59,9 @@ function TestsScreen({ sessionId }: { sessionId: string }) {
         <FlowBar
           current="tests"
           back={
-            session && <BackLink to={`/simulation/${session.patient._id}`}>Back to Chat</BackLink>
+            session && (
+              <BackLink to={`/simulation/${session.patient._id}`}>{texts.backToChat}</BackLink>
+            )
           }
         />
       )}
@@ -75,7 +78,7 @@ function TestsScreen({ sessionId }: { sessionId: string }) {
           (results.length > 0 || isOver) && (
             <Button asChild>
               <Link to={isOver ? `/analysis/${sessionId}` : `/diagnosis/final/${sessionId}`}>
-                {isOver ? "See the analysis" : "Final Diagnosis"}
+                {isOver ? texts.seeAnalysis : texts.finalDiagnosis}
                 <ArrowRight aria-hidden="true" />
               </Link>
             </Button>
@@ -87,7 +90,7 @@ function TestsScreen({ sessionId }: { sessionId: string }) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         {catalogue === undefined ? (
           <ErrorState
-            title="The tests could not be loaded"
+            title={texts.failed}
             error={catalogueQuery.error}
             onRetry={retry}
             isRetrying={isRetrying}

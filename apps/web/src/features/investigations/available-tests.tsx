@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { SearchInput } from "@/components/ui/input.tsx";
 import { cn } from "@/lib/cn.ts";
+import { investigationTexts as texts } from "@/texts/investigations.ts";
 import { burdenParts, burdenSummary } from "./burden.ts";
 import { groupTests, type TestGroup } from "./catalogue.ts";
 import { moveFocus } from "./move-focus.ts";
@@ -79,12 +80,12 @@ function TestRow({
               {burdenParts(test).join(" · ")}
             </>
           )}
-          {isCompleted && <span className="sr-only">, completed</span>}
+          {isCompleted && <span className="sr-only">{texts.andCompleted}</span>}
         </span>
       </span>
       {isCompleted && (
         <Badge tone="success" className="max-sm:hidden">
-          Completed
+          {texts.completed}
         </Badge>
       )}
     </button>
@@ -160,25 +161,25 @@ export function AvailableTests({
   return (
     <Card className="flex flex-col overflow-hidden lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)]">
       <div className="space-y-3.5 border-b border-line p-4 sm:px-5">
-        <h2 className="text-lg font-semibold">Available Tests</h2>
+        <h2 className="text-lg font-semibold">{texts.available}</h2>
         <SearchInput
-          label="Search tests"
-          placeholder="Search tests..."
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
           value={search}
           onValueChange={setSearch}
         />
       </div>
       <div
         role="region"
-        aria-label="Tests to choose from"
+        aria-label={texts.toChooseFrom}
         tabIndex={0}
         className="max-h-[26rem] min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 outline-offset-[-2px] sm:px-3 lg:max-h-none"
       >
         {groups.length === 0 && (
           <EmptyState
             icon={SearchX}
-            title="No tests found"
-            text="Try another name, such as an abbreviation."
+            title={texts.noneFound}
+            text={texts.noneFoundHint}
             className="py-8"
           />
         )}
@@ -197,7 +198,7 @@ export function AvailableTests({
         <div className="border-t border-line p-4 sm:px-5">
           {problem !== null && (
             <p role="alert" className="mb-3 text-sm font-medium text-danger">
-              The tests were not ordered: {problem} Your selection is kept.
+              {texts.notOrdered(problem)}
             </p>
           )}
           {selected.size > 0 && (
@@ -208,7 +209,7 @@ export function AvailableTests({
           {selected.size > 0 && (
             <Button className="w-full" onClick={onOrder} isLoading={isOrdering}>
               {!isOrdering && <FlaskConical aria-hidden="true" />}
-              Order {selected.size} Test(s)
+              {texts.order(selected.size)}
             </Button>
           )}
         </div>

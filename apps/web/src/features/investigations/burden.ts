@@ -1,13 +1,13 @@
 import type { CatalogueTest } from "@anamnesis/contract";
+import { investigationTexts as texts } from "@/texts/investigations.ts";
 
 const pounds = (value: number): string => `£${value.toLocaleString("en-GB")}`;
 
 /** "10 min", "1 h", "2 days": how long a result takes, rounded as one would say it. */
 export function waitText(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`;
-  if (minutes < 1440) return `${Math.round(minutes / 60)} h`;
-  const days = Math.round(minutes / 1440);
-  return days === 1 ? "1 day" : `${days} days`;
+  if (minutes < 60) return texts.minutes(minutes);
+  if (minutes < 1440) return texts.hours(Math.round(minutes / 60));
+  return texts.days(Math.round(minutes / 1440));
 }
 
 /** "6.6 mSv"; two figures are as exact as a typical dose can be. */
@@ -28,8 +28,8 @@ export function burdenSummary(tests: readonly CatalogueTest[]): string {
   const dose = tests.reduce((sum, test) => sum + test.radiationMillisievert, 0);
   const wait = Math.max(...tests.map((test) => test.turnaroundMinutes));
   return [
-    `About ${pounds(cost)}`,
-    `last result after ${waitText(wait)}`,
-    ...(dose > 0 ? [`${doseText(dose)} of radiation`] : []),
+    texts.burden.cost(pounds(cost)),
+    texts.burden.wait(waitText(wait)),
+    ...(dose > 0 ? [texts.burden.dose(doseText(dose))] : []),
   ].join(" · ");
 }

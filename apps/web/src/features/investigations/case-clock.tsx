@@ -1,5 +1,6 @@
 import type { Session } from "@anamnesis/contract";
 import { Clock, TriangleAlert } from "lucide-react";
+import { investigationTexts as texts } from "@/texts/investigations.ts";
 
 /** "45 min", "3 h 10 min", "2 days 1 h": time that has passed, to the minute for as long as minutes matter. */
 export function elapsedText(minutes: number): string {
@@ -8,9 +9,11 @@ export function elapsedText(minutes: number): string {
     Math.floor((minutes % 1440) / 60),
     minutes % 60,
   ];
-  if (days > 0) return `${days === 1 ? "1 day" : `${days} days`}${hours > 0 ? ` ${hours} h` : ""}`;
-  if (hours > 0) return `${hours} h${rest > 0 ? ` ${rest} min` : ""}`;
-  return `${rest} min`;
+  if (days > 0)
+    return [texts.days(days), hours > 0 && texts.hours(hours)].filter(Boolean).join(" ");
+  if (hours > 0)
+    return [texts.hours(hours), rest > 0 && texts.minutes(rest)].filter(Boolean).join(" ");
+  return texts.minutes(rest);
 }
 
 interface Props {
@@ -25,11 +28,11 @@ export function CaseClock({ session: { caseClockMinutes, urgencyWarning } }: Pro
       <p className="flex items-center gap-2 text-sm text-ink-muted">
         <Clock className="size-4 shrink-0" aria-hidden="true" />
         <span>
-          Case clock: results have taken{" "}
+          {texts.clock.before}
           <span className="font-semibold text-ink tabular-nums">
             {elapsedText(caseClockMinutes)}
-          </span>{" "}
-          of the patient’s time
+          </span>
+          {texts.clock.after}
         </span>
       </p>
       {urgencyWarning !== null && (

@@ -1,4 +1,5 @@
 import type { CatalogueTest } from "@anamnesis/contract";
+import { investigationTexts as texts } from "@/texts/investigations.ts";
 
 /** The ten tests of the specification, in its order; they head the catalogue. */
 export const firstTests: readonly CatalogueTest[] = [
@@ -55,7 +56,7 @@ export function groupTests(catalogue: readonly CatalogueTest[], search: string):
     else byCategory.set(test.category, [test]);
   }
   return [
-    { title: "Common tests", isCommon: true, tests: common },
+    { title: texts.common, isCommon: true, tests: common },
     ...[...byCategory].map(([title, tests]) => ({ title, isCommon: false, tests })),
   ].filter(({ tests }) => tests.length > 0);
 }

@@ -2,6 +2,7 @@ import type { TestResult } from "@anamnesis/contract";
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
+import { investigationTexts as texts } from "@/texts/investigations.ts";
 import { ResultText } from "./result-text.tsx";
 import { ResultValues } from "./result-values.tsx";
 import { useReportOpening } from "./use-report-opening.ts";
@@ -9,8 +10,8 @@ import { useReportOpening } from "./use-report-opening.ts";
 interface Props {
   result: TestResult;
   sessionId: string;
-  /** What is there to be read first: "tracing", "picture". */
-  what: string;
+  /** What is there to be read first. */
+  what: "tracing" | "picture";
 }
 
 /** The report of what the learner can read for themselves: shown when it is asked for, and that is noted. */
@@ -20,7 +21,7 @@ export function ReportOnAsking({ result, sessionId, what }: Props) {
   const { testName, values, report } = result;
   if (isOpen)
     return (
-      <section aria-label={`Report of ${testName}`} className="space-y-3">
+      <section aria-label={texts.report.of(testName)} className="space-y-3">
         {values.length > 0 && <ResultValues name={testName} values={values} />}
         {report !== "" && <ResultText text={report} />}
       </section>
@@ -35,9 +36,9 @@ export function ReportOnAsking({ result, sessionId, what }: Props) {
         }}
       >
         <FileText aria-hidden="true" />
-        Show the report
+        {texts.report.show}
       </Button>
-      <p className="text-sm text-ink-muted">Read the {what} yourself first.</p>
+      <p className="text-sm text-ink-muted">{texts.report.readFirst(what)}</p>
     </div>
   );
 }

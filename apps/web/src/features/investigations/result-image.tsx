@@ -2,6 +2,7 @@ import { Maximize2 } from "lucide-react";
 import { useState } from "react";
 import type { TestResult } from "@anamnesis/contract";
 import { Dialog } from "@/components/ui/dialog.tsx";
+import { investigationTexts as texts } from "@/texts/investigations.ts";
 
 interface Props {
   name: string;
@@ -17,7 +18,7 @@ export function ResultImage({ name, source, about }: Props) {
   if (isBroken)
     return (
       <p className="mt-4 rounded-lg bg-sunken px-3.5 py-2.5 text-sm text-ink-muted">
-        The image could not be loaded; the report above describes it.
+        {texts.image.broken}
       </p>
     );
   return (
@@ -29,14 +30,14 @@ export function ResultImage({ name, source, about }: Props) {
       >
         <img
           src={source}
-          alt={about ? `${name}: ${about.alt}` : `${name}: see the report for its findings`}
+          alt={texts.image.alt(name, about?.alt)}
           loading="lazy"
           onError={() => setBroken(true)}
           className="max-h-96 w-full object-contain"
         />
         <span className="absolute right-2 bottom-2 flex items-center gap-1.5 rounded-md bg-ink/85 px-2.5 py-1 text-[0.8125rem] font-medium text-canvas opacity-90 group-hover:opacity-100">
           <Maximize2 className="size-3.5" aria-hidden="true" />
-          Enlarge
+          {texts.image.enlarge}
         </span>
       </button>
       {about && (

@@ -1,14 +1,7 @@
 import type { ResultLine } from "@anamnesis/contract";
 import { cn } from "@/lib/cn.ts";
+import { investigationTexts as texts } from "@/texts/investigations.ts";
 import { useUnitSystem, type UnitSystem } from "./unit-system.ts";
-
-const flagNames: Readonly<Record<string, string>> = {
-  L: "low",
-  H: "high",
-  LL: "very low",
-  HH: "very high",
-  abnormal: "abnormal",
-};
 
 const inSystem = (line: ResultLine, system: UnitSystem) =>
   system === "Conventional" && line.conventional ? { ...line, ...line.conventional } : line;
@@ -19,22 +12,20 @@ export function ResultValues({ name, values }: { name: string; values: readonly 
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-left text-sm sm:text-[0.9375rem]">
-        <caption className="sr-only">
-          {name}, {system} units
-        </caption>
+        <caption className="sr-only">{texts.values.caption(name, system)}</caption>
         <thead>
           <tr className="text-[0.8125rem] text-ink-subtle">
             <th scope="col" className="py-1.5 pr-3 font-medium">
-              Analyte
+              {texts.values.analyte}
             </th>
             <th scope="col" className="px-2 py-1.5 text-right font-medium sm:px-3">
-              Value
+              {texts.values.value}
             </th>
             <th scope="col" className="py-1.5 pr-2 font-medium">
-              Unit
+              {texts.values.unit}
             </th>
             <th scope="col" className="py-1.5 pl-2 text-right font-medium sm:pl-3">
-              Reference
+              {texts.values.reference}
             </th>
           </tr>
         </thead>
@@ -58,7 +49,7 @@ export function ResultValues({ name, values }: { name: string; values: readonly 
                   {line.flag && (
                     <span className="mr-1.5 rounded-xs bg-danger-soft px-1 text-[0.8125rem] font-semibold">
                       <span aria-hidden="true">{line.flag}</span>
-                      <span className="sr-only">{flagNames[line.flag] ?? line.flag}</span>
+                      <span className="sr-only">{texts.values.flags[line.flag] ?? line.flag}</span>
                     </span>
                   )}
                   {line.value}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { EmptyState } from "@/components/states/states.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Card } from "@/components/ui/card.tsx";
+import { investigationTexts as texts } from "@/texts/investigations.ts";
 import { EcgResult } from "./ecg/ecg-result.tsx";
 import { ReportOnAsking } from "./report-on-asking.tsx";
 import { ResultImage } from "./result-image.tsx";
@@ -34,19 +35,19 @@ export function TestResults({ sessionId, results, latest }: Props) {
     <section aria-labelledby="test-results" className="min-w-0">
       <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-3">
         <h2 id="test-results" className="text-lg font-semibold">
-          Test Results
+          {texts.results}
         </h2>
         {results.some(({ values }) => values.some(({ conventional }) => conventional)) && (
           <UnitSwitch />
         )}
       </div>
-      <div role="log" aria-label="Test results">
+      <div role="log" aria-label={texts.log}>
         {results.length === 0 ? (
           <Card>
             <EmptyState
               icon={FlaskConical}
-              title="No Tests Ordered Yet"
-              text="Select tests from the left panel to order them"
+              title={texts.nothingOrdered}
+              text={texts.nothingOrderedHint}
             />
           </Card>
         ) : (
@@ -60,7 +61,7 @@ export function TestResults({ sessionId, results, latest }: Props) {
                     </h3>
                     <Badge tone="success">
                       <CircleCheck aria-hidden="true" />
-                      Completed
+                      {texts.completed}
                     </Badge>
                   </div>
                   {result.hasTracing && sessionId !== undefined ? (

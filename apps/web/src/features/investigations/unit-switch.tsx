@@ -1,4 +1,5 @@
 import { cn } from "@/lib/cn.ts";
+import { investigationTexts as texts } from "@/texts/investigations.ts";
 import { unitSystems, useUnitSystem } from "./unit-system.ts";
 
 /** SI or conventional units for every table on the page. */
@@ -6,7 +7,7 @@ export function UnitSwitch() {
   const [system, choose] = useUnitSystem();
   return (
     <fieldset className="flex items-center gap-0.5 rounded-lg bg-sunken p-0.5 text-[0.8125rem]">
-      <legend className="sr-only">Units</legend>
+      <legend className="sr-only">{texts.values.units}</legend>
       {unitSystems.map((option) => (
         <label
           key={option}

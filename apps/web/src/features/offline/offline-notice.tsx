@@ -1,6 +1,7 @@
 import { RotateCw, WifiOff } from "lucide-react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { offlineTexts as texts } from "@/texts/offline.ts";
 
 /** Stands above a practice consultation the whole time, so that nobody takes it for a real one. */
 export function OfflineNotice({
@@ -17,15 +18,12 @@ export function OfflineNotice({
     >
       <Badge tone="warning" className="border border-warning-fill/60">
         <WifiOff aria-hidden="true" />
-        Offline practice
+        {texts.badge}
       </Badge>
-      <p className="min-w-0 flex-1 basis-64">
-        Your session could not be started. This is a sample patient who answers on this device:
-        nothing is scored and nothing is recorded.
-      </p>
+      <p className="min-w-0 flex-1 basis-64">{texts.about}</p>
       <Button variant="secondary" size="sm" isLoading={isRetrying} onClick={onRetry}>
         {!isRetrying && <RotateCw aria-hidden="true" />}
-        Retry
+        {texts.retry}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { FinalDiagnosisInput, InitialDiagnosisInput, NotesInput } from "@anamnesis/contract";
+import { outboxTexts as texts } from "@/texts/outbox.ts";
 
 /** What a learner wrote and the server has not acknowledged yet. */
 export interface OutboxEntryBase {
@@ -60,8 +61,7 @@ export const draftKeyOf = ({
 }: Pick<OutboxEntry, "userId" | "kind" | "sessionId">): string => `${userId}/${kind}/${sessionId}`;
 
 /** What a submission is called in a sentence. */
-export const submissionName = (entry: SubmissionEntry): string =>
-  entry.kind === "initial-diagnosis" ? "initial diagnosis" : "final diagnosis";
+export const submissionName = (entry: SubmissionEntry): string => texts.names[entry.kind];
 
 /** The form that a submission came from. */
 export const submissionPath = (entry: SubmissionEntry): string =>

@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog } from "@/components/ui/dialog.tsx";
 import { cn } from "@/lib/cn.ts";
+import { outboxTexts as texts } from "@/texts/outbox.ts";
 import { isSubmission, submissionName, submissionPath, type SubmissionEntry } from "./entry.ts";
 import { useOutbox, useQueued } from "./outbox-context.ts";
 
@@ -18,8 +19,8 @@ function Waiting({ entry, isSending }: { entry: SubmissionEntry; isSending: bool
     <div role="status" className={cn(frame, "border-warning-fill/50 bg-warning-soft text-warning")}>
       <CloudUpload className="size-5 shrink-0" aria-hidden="true" />
       <p className="min-w-0 flex-1 basis-64">
-        <strong className="font-semibold">Not saved yet.</strong> Your {submissionName(entry)} for{" "}
-        {entry.patientName} is kept on this device and is sent again by itself.
+        <strong className="font-semibold">{texts.notSaved}</strong>
+        {texts.waiting(submissionName(entry), entry.patientName)}
       </p>
       <Button
         variant="secondary"
@@ -27,7 +28,7 @@ function Waiting({ entry, isSending }: { entry: SubmissionEntry; isSending: bool
         isLoading={isSending}
         onClick={() => outbox.wake(entry.sessionId)}
       >
-        Send now
+        {texts.sendNow}
       </Button>
     </div>
   );
@@ -45,32 +46,32 @@ function Refused({ entry }: { entry: SubmissionEntry }) {
       <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
       <p className="min-w-0 flex-1 basis-64">
         <strong className="font-semibold">
-          Your {submissionName(entry)} for {entry.patientName} was not accepted.
-        </strong>{" "}
-        {reasons.map(asSentence).join(" ")} What you wrote is kept on this device.
+          {texts.refused(submissionName(entry), entry.patientName)}
+        </strong>
+        {texts.reasons(reasons.map(asSentence).join(" "))}
       </p>
       <div className="flex flex-wrap gap-2">
         {!isAtForm && (
           <Button asChild variant="secondary" size="sm">
-            <Link to={submissionPath(entry)}>Go back and correct</Link>
+            <Link to={submissionPath(entry)}>{texts.correct}</Link>
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
-          Discard
+          {texts.discard}
         </Button>
       </div>
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Discard this ${submissionName(entry)}?`}
-        description="It was never saved on the server. What you wrote in it will be gone."
+        title={texts.discardTitle(submissionName(entry))}
+        description={texts.discardText}
       >
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={() => setAsking(false)}>
-            Keep it
+            {texts.keep}
           </Button>
           <Button variant="danger" onClick={() => void outbox.discard(entry.id)}>
-            Discard
+            {texts.discard}
           </Button>
         </div>
       </Dialog>

@@ -1,4 +1,5 @@
 import type { Notebook, SendMessageOutput, Session } from "@anamnesis/contract";
+import { outboxTexts as texts } from "@/texts/outbox.ts";
 import { inOrder, type NewEntry, type OutboxEntry } from "./entry.ts";
 import { nextToSend, retryDelay } from "./queue.ts";
 import type { OutboxStorage } from "./storage.ts";
@@ -204,15 +205,15 @@ export class Outbox {
       if (entry === undefined) {
         // Only a final diagnosis can be left over untried: behind an initial one that was not taken.
         if (waiting.some(({ kind, status }) => kind === "final-diagnosis" && status === "waiting"))
-          this.#hold(sessionId, "It waits for the initial diagnosis before it.");
+          this.#hold(sessionId, texts.afterInitial);
         return;
       }
       tried.add(entry.id);
       const outcome = await this.#attempt(entry);
-      if (outcome === "stop") return this.#hold(sessionId, "It waits until you have signed in.");
+      if (outcome === "stop") return this.#hold(sessionId, texts.untilSignedIn);
       if (outcome === "later" && entry.kind === "message") {
         areMessagesHeld = true;
-        this.#hold(sessionId, "It waits for the message before it.");
+        this.#hold(sessionId, texts.afterMessage);
       }
     }
   }

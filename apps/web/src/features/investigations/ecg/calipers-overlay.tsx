@@ -1,5 +1,6 @@
 import type { Sheet } from "@anamnesis/ecg/paper";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { investigationTexts as texts } from "@/texts/investigations.ts";
 import {
   type Calipers,
   type Handle,
@@ -18,7 +19,10 @@ interface Props {
   isMarching: boolean;
 }
 
-const names: Readonly<Record<Handle, string>> = { start: "First point", end: "Second point" };
+const names: Readonly<Record<Handle, string>> = {
+  start: texts.tracing.firstPoint,
+  end: texts.tracing.secondPoint,
+};
 /** How near (mm) a press must be to take hold of a point; further away it begins a new measurement. */
 const reach = 3.5;
 
@@ -68,7 +72,7 @@ export function CalipersOverlay({ sheet, calipers, onMove, isMarching }: Props) 
       viewBox={`0 0 ${width} ${height}`}
       className="absolute inset-0 size-full cursor-crosshair touch-none"
       role="group"
-      aria-label="Calipers"
+      aria-label={texts.tracing.calipers}
       onPointerDown={press}
       onPointerMove={drag}
       onPointerUp={release}

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorState, LoadingState } from "@/components/states/states.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { read } from "@/lib/api/queries.ts";
+import { investigationTexts as texts } from "@/texts/investigations.ts";
 import { ReportOnAsking } from "../report-on-asking.tsx";
 import { EcgViewer } from "./ecg-viewer.tsx";
 
@@ -13,14 +14,14 @@ function Tracing({ sessionId, testName }: { sessionId: string; testName: string 
   });
   if (tracing.isPending)
     return (
-      <LoadingState label="Loading the tracing">
+      <LoadingState label={texts.tracing.loading}>
         <Skeleton className="h-72" />
       </LoadingState>
     );
   if (tracing.isError)
     return (
       <ErrorState
-        title="The tracing could not be loaded"
+        title={texts.tracing.failed}
         error={tracing.error}
         onRetry={() => void tracing.refetch()}
         isRetrying={tracing.isFetching}

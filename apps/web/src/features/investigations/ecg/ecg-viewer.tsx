@@ -4,6 +4,7 @@ import { type CSSProperties, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog } from "@/components/ui/dialog.tsx";
 import { cn } from "@/lib/cn.ts";
+import { investigationTexts as texts } from "@/texts/investigations.ts";
 import { type Calipers, readingOf, readingText } from "./calipers.ts";
 import { CalipersOverlay } from "./calipers-overlay.tsx";
 import { EcgPaper } from "./ecg-paper.tsx";
@@ -21,7 +22,7 @@ interface Props {
 const atFirst: Calipers = { start: { x: 65, y: 110 }, end: { x: 90, y: 110 } };
 
 const describe = (name: string, { strips }: Printout): string =>
-  `${name}: tracing of leads ${strips.map(({ lead }) => lead).join(", ")} on paper of 25 mm/s and 10 mm/mV. The report below describes it in words.`;
+  texts.tracing.about(name, strips.map(({ lead }) => lead).join(", "));
 
 function EcgFrame({ name, printout, isFull = false, onEnlarge }: Props) {
   const { frame, zoom, canGrow, canShrink, grow, shrink, reset } = useZoom();
@@ -33,26 +34,26 @@ function EcgFrame({ name, printout, isFull = false, onEnlarge }: Props) {
     <div className={cn("flex flex-col gap-2.5", isFull && "min-h-0 flex-1")}>
       <div
         role="toolbar"
-        aria-label={`${name} tools`}
+        aria-label={texts.tracing.tools(name)}
         className="flex flex-wrap items-center gap-1.5"
       >
         <Button
           variant="secondary"
           size="icon-sm"
-          aria-label="Zoom out"
+          aria-label={texts.tracing.zoomOut}
           onClick={shrink}
           disabled={!canShrink}
         >
           <ZoomOut aria-hidden="true" />
         </Button>
         <Button variant="ghost" size="sm" className="tabular-nums" onClick={reset}>
-          <span className="sr-only">Zoom </span>
+          <span className="sr-only">{texts.tracing.zoom}</span>
           {Math.round(zoom * 100)} %
         </Button>
         <Button
           variant="secondary"
           size="icon-sm"
-          aria-label="Zoom in"
+          aria-label={texts.tracing.zoomIn}
           onClick={grow}
           disabled={!canGrow}
         >
@@ -65,19 +66,19 @@ function EcgFrame({ name, printout, isFull = false, onEnlarge }: Props) {
           onClick={() => setMeasuring(!isMeasuring)}
         >
           <Ruler aria-hidden="true" />
-          Calipers
+          {texts.tracing.calipers}
         </Button>
         {onEnlarge && (
           <Button variant="secondary" size="sm" className="ml-auto" onClick={onEnlarge}>
             <Maximize2 aria-hidden="true" />
-            Full screen
+            {texts.tracing.fullScreen}
           </Button>
         )}
       </div>
       <div
         ref={frame}
         role="region"
-        aria-label={`${name}, scrollable`}
+        aria-label={texts.tracing.scrollable(name)}
         tabIndex={0}
         className={cn(
           "overflow-auto overscroll-contain rounded-lg border border-line bg-paper",
@@ -117,12 +118,9 @@ function EcgFrame({ name, printout, isFull = false, onEnlarge }: Props) {
             onClick={() => setMarching(!isMarching)}
           >
             <MoveHorizontal aria-hidden="true" />
-            March out
+            {texts.tracing.marchOut}
           </Button>
-          <p className="basis-full text-ink-subtle">
-            Drag over the tracing, or move a point with the arrow keys; with Shift by a large
-            square.
-          </p>
+          <p className="basis-full text-ink-subtle">{texts.tracing.help}</p>
         </div>
       )}
     </div>

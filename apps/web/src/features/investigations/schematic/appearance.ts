@@ -1,13 +1,6 @@
 import type { Picture } from "@anamnesis/contract";
+import { investigationTexts as texts } from "@/texts/investigations.ts";
 import type { Finding } from "./shade.ts";
-
-const viewNames: Readonly<Record<Picture["view"], string>> = {
-  chest_frontal: "Chest from the front",
-  chest_axial: "Slice through the chest, seen from the feet",
-  head_axial: "Slice through the head, seen from the feet",
-  abdomen_frontal: "Abdomen from the front",
-  heart_four_chamber: "The four chambers of the heart from the apex",
-};
 
 /** How a finding looks, in plain words that leave its reading to the learner. */
 const looks: Readonly<Record<string, string>> = {
@@ -72,5 +65,5 @@ export function appearanceOf({ view, findings }: Picture): string {
   const seen = findings.map((finding) =>
     [looks[finding.kind] ?? "an unusual shape", sideText[finding.side]].filter(Boolean).join(" "),
   );
-  return `${viewNames[view]}: ${seen.length === 0 ? "no unusual shape" : seen.join("; ")}.`;
+  return `${texts.views[view]}: ${seen.length === 0 ? "no unusual shape" : seen.join("; ")}.`;
 }

@@ -1,0 +1,88 @@
+const many = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** Words of ordering tests and reading their results. */
+export const investigationTexts = {
+  title: "Test Reports",
+  backToChat: "Back to Chat",
+  finalDiagnosis: "Final Diagnosis",
+  seeAnalysis: "See the analysis",
+  failed: "The tests could not be loaded",
+  available: "Available Tests",
+  search: "Search tests",
+  searchPlaceholder: "Search tests...",
+  toChooseFrom: "Tests to choose from",
+  common: "Common tests",
+  noneFound: "No tests found",
+  noneFoundHint: "Try another name, such as an abbreviation.",
+  completed: "Completed",
+  andCompleted: ", completed",
+  notOrdered: (problem: string) => `The tests were not ordered: ${problem} Your selection is kept.`,
+  order: (count: number) => `Order ${count} Test(s)`,
+  results: "Test Results",
+  log: "Test results",
+  nothingOrdered: "No Tests Ordered Yet",
+  nothingOrderedHint: "Select tests from the left panel to order them",
+  clock: {
+    before: "Case clock: results have taken ",
+    after: " of the patient’s time",
+  },
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} h`,
+  days: (count: number) => many(count, "day"),
+  burden: {
+    cost: (pounds: string) => `About ${pounds}`,
+    wait: (time: string) => `last result after ${time}`,
+    dose: (dose: string) => `${dose} of radiation`,
+  },
+  report: {
+    of: (test: string) => `Report of ${test}`,
+    show: "Show the report",
+    /** `what` is there to be read first. */
+    readFirst: (what: "tracing" | "picture") => `Read the ${what} yourself first.`,
+  },
+  image: {
+    broken: "The image could not be loaded; the report above describes it.",
+    alt: (test: string, seen: string | undefined) =>
+      `${test}: ${seen ?? "see the report for its findings"}`,
+    enlarge: "Enlarge",
+  },
+  values: {
+    caption: (test: string, system: string) => `${test}, ${system} units`,
+    analyte: "Analyte",
+    value: "Value",
+    unit: "Unit",
+    reference: "Reference",
+    units: "Units",
+    flags: {
+      L: "low",
+      H: "high",
+      LL: "very low",
+      HH: "very high",
+      abnormal: "abnormal",
+    } as Readonly<Record<string, string>>,
+  },
+  tracing: {
+    loading: "Loading the tracing",
+    failed: "The tracing could not be loaded",
+    tools: (test: string) => `${test} tools`,
+    scrollable: (test: string) => `${test}, scrollable`,
+    about: (test: string, leads: string) =>
+      `${test}: tracing of leads ${leads} on paper of 25 mm/s and 10 mm/mV. The report below describes it in words.`,
+    zoomOut: "Zoom out",
+    zoomIn: "Zoom in",
+    zoom: "Zoom ",
+    calipers: "Calipers",
+    fullScreen: "Full screen",
+    marchOut: "March out",
+    help: "Drag over the tracing, or move a point with the arrow keys; with Shift by a large square.",
+    firstPoint: "First point",
+    secondPoint: "Second point",
+  },
+  views: {
+    chest_frontal: "Chest from the front",
+    chest_axial: "Slice through the chest, seen from the feet",
+    head_axial: "Slice through the head, seen from the feet",
+    abdomen_frontal: "Abdomen from the front",
+    heart_four_chamber: "The four chambers of the heart from the apex",
+  },
+} as const;
