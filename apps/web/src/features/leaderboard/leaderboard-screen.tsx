@@ -19,7 +19,7 @@ import { RankedList } from "./ranked-list.tsx";
 import { Rankings } from "./rankings.tsx";
 import { sampleBoard } from "./sample-board.ts";
 import { sharedRanks } from "./ties.ts";
-import { useBoardQuery, type BoardChoice as Choice } from "./use-board-query.ts";
+import { boardPageSize, useBoardQuery, type BoardChoice as Choice } from "./use-board-query.ts";
 import { NotRanked, YourRank } from "./your-rank.tsx";
 
 const tabs = leaderboardPeriods.map((value) => ({ value, label: texts.periods[value] }));
@@ -62,12 +62,12 @@ interface BoardViewProps {
 }
 
 function BoardView({ board, user, page, isBusy, isSample, pageHref }: BoardViewProps) {
-  const shared = sharedRanks([
-    ...board.entries,
-    ...board.neighbours,
+  const shared = sharedRanks(
     // Whoever is hidden is not in the lists: sharing a rank with somebody there shows all the same.
-    ...(board.own === null ? [] : [board.own]),
-  ]);
+    [...board.neighbours, ...(board.own === null ? [] : [board.own])],
+    board.entries,
+    (board.page - 1) * boardPageSize,
+  );
   return (
     <div className="space-y-8">
       <BoardTerms board={board} />

@@ -1,4 +1,4 @@
-import type { Board, boardPageSize as contractPageSize } from "@anamnesis/contract";
+import type { Board } from "@anamnesis/contract";
 import { ListX } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
@@ -7,9 +7,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { leaderboardTexts as texts } from "@/texts/leaderboard.ts";
 import { PageLinks } from "./page-links.tsx";
 import { RankedList } from "./ranked-list.tsx";
-
-/** The contract itself stays out of the first load; its type holds the figure. */
-const boardPageSize: typeof contractPageSize = 50;
+import { boardPageSize } from "./use-board-query.ts";
 
 interface Props {
   board: Board;

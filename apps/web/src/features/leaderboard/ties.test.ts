@@ -11,3 +11,12 @@ it("knows a rank that two people hold from one that a person holds twice in the 
   ];
   expect([...sharedRanks(people)]).toEqual([2]);
 });
+
+it("knows of a tie with the page before", () => {
+  const page = [
+    { _id: "e", rank: 50 },
+    { _id: "f", rank: 52 },
+  ];
+  expect([...sharedRanks([], page, 50)]).toEqual([50]);
+  expect([...sharedRanks([], page, 49)]).toEqual([]);
+});

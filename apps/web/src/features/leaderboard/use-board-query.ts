@@ -1,7 +1,10 @@
-import type { BoardScope } from "@anamnesis/contract";
+import type { BoardScope, boardPageSize as contractPageSize } from "@anamnesis/contract";
 import { useSearchParams } from "react-router";
 import { leaderboardPeriods, specializations } from "virtual:contract";
 import { boardScopes } from "@/texts/leaderboard.ts";
+
+/** The contract itself stays out of the first load; its type holds the figure. */
+export const boardPageSize: typeof contractPageSize = 50;
 
 type Period = (typeof leaderboardPeriods)[number];
 type Specialization = (typeof specializations)[number]["value"];
