@@ -34,8 +34,12 @@ export const unfinished = (name: string, days: number): string =>
 export const due = (name: string, days: number, lastPercent: number): string =>
   `You saw ${name} ${ago(days)} with ${lastPercent}%; it is about to be forgotten.`;
 
-export const weakSpecialty = (one: Announced, percent: number, sessions: number): string =>
-  `${one.moduleName} is your weakest specialty, at ${percent}% after ${sessions === 1 ? "one case" : `${sessions} cases`}. This is ${aCase(one)} of it.`;
+/** @param isWeakest of several that were tried */
+export const weakSpecialty = (
+  one: Announced,
+  { percent, sessions, isWeakest }: { percent: number; sessions: number; isWeakest: boolean },
+): string =>
+  `You are at ${percent}% in ${one.moduleName} after ${sessions === 1 ? "one session" : `${sessions} sessions`}${isWeakest ? ", your weakest specialty" : ""}. This is ${aCase(one)} of it.`;
 
 export const weakReasoning = (one: Announced, kind: ReasoningKind, percent: number): string =>
   `Your weakest kind of reasoning is ${labelOf(kind)}, at ${percent}%. In this ${one.level.toLowerCase()} case of ${one.moduleName}, ${advice[kind]}.`;

@@ -82,8 +82,7 @@ describe("recommendationsFor", () => {
         kind: "weakness",
         caseId: "a2",
         sessionId: null,
-        reason:
-          "A is your weakest specialty, at 54% after 2 cases. This is an advanced case of it.",
+        reason: "You are at 54% in A after 2 sessions. This is an advanced case of it.",
       },
     ]);
   });
@@ -130,7 +129,24 @@ describe("recommendationsFor", () => {
     const choices = recommendationsFor(
       situation({ seen: [seen("c1", "c"), seen("b1", "b")], skills }),
     );
-    expect(choices[0]).toMatchObject({ kind: "weakness", caseId: "b2" });
+    expect(choices[0]).toMatchObject({
+      kind: "weakness",
+      caseId: "b2",
+      reason: "You are at 60% in B after 4 sessions. This is an intermediate case of it.",
+    });
+  });
+
+  it("calls a specialty the weakest only where it is, of several", () => {
+    const skills = [
+      { dimension: "specialty", key: "a", percent: 69, sessions: 1 },
+      { dimension: "specialty", key: "b", percent: 31, sessions: 1 },
+    ] as const;
+    expect(
+      recommendationsFor(situation({ seen: [seen("b1", "b"), seen("a1", "a")], skills }))[0]
+        ?.reason,
+    ).toBe(
+      "You are at 31% in B after one session, your weakest specialty. This is an intermediate case of it.",
+    );
   });
 
   it("asks for the level that the last three results speak for", () => {
@@ -228,7 +244,7 @@ describe("the reason for a case not completed yet", () => {
         const texts = [
           reasons.newModule(one),
           reasons.unseen(one, 72),
-          reasons.weakSpecialty(one, 54, 3),
+          reasons.weakSpecialty(one, { percent: 54, sessions: 3, isWeakest: true }),
           ...reasoningKinds.map(({ value }) => reasons.weakReasoning(one, value, 54)),
         ];
         const given = texts

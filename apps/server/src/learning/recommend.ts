@@ -130,12 +130,16 @@ const weakness: Propose = (situation) => {
     situation.skills
       .filter((skill) => skill.dimension === dimension && skill.percent < sound)
       .sort((a, b) => a.percent - b.percent || (a.key < b.key ? -1 : 1));
-  for (const { key, percent, sessions } of weak("specialty")) {
+  const tried = situation.skills.filter((skill) => skill.dimension === "specialty");
+  const specialties = weak("specialty");
+  for (const { key, percent, sessions } of specialties) {
     const one = nearest(
       open.filter(({ moduleId }) => moduleId === key),
       situation,
     );
-    if (one) return choice("weakness", one, reasons.weakSpecialty(one, percent, sessions));
+    const isWeakest = tried.length > 1 && key === specialties[0]?.key;
+    if (one)
+      return choice("weakness", one, reasons.weakSpecialty(one, { percent, sessions, isWeakest }));
   }
   const [kind] = weak("reasoning");
   const one = nearest(open, situation);

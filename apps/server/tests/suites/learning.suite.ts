@@ -149,7 +149,7 @@ export const learningSuite = (open: OpenDatabase): void => {
         expect(weak).toMatchObject({
           kind: "weakness",
           patient: { _id: heartTwo },
-          reason: expect.stringContaining("Cardiology is your weakest specialty, at 42%"),
+          reason: expect.stringContaining("You are at 42% in Cardiology after one session"),
         });
       });
     });
