@@ -63,6 +63,29 @@ export const progressSuite = (open: OpenDatabase): void => {
       expect(await statsOf(learner)).toMatchObject({ casesCompleted: 4, totalScore: total });
     });
 
+    it("count one of two sessions that are handed in at the same time as the repetition", async () => {
+      const learner = await server.signUp();
+      const ids: string[] = [];
+      for (let n = 0; n < 2; n += 1) {
+        const { _id } = await startSession(learner, heartOne, true);
+        await learner.call("POST", `/sessions/${_id}/message`, { message: "Where is the pain?" });
+        ids.push(_id);
+      }
+      expect(new Set(ids).size).toBe(2);
+      await Promise.all(
+        ids.map((id, n) =>
+          learner.call("POST", `/sessions/${id}/diagnose`, finalDiagnosis(6 + 2 * n)),
+        ),
+      );
+      const improved = points(60) + Math.round((points(80) - points(60)) / 2);
+      const { totalScore } = await statsOf(learner);
+      expect([improved, points(80)]).toContain(totalScore);
+      const reasons = (await server.database.db.query.awards.findMany()).map(
+        ({ reason }) => reason,
+      );
+      expect(reasons.sort()).toEqual(["first", "repeat"]);
+    });
+
     it("give badges with their progress, and keep them", async () => {
       const learner = await server.signUp();
       const badge = async (id: string) =>
