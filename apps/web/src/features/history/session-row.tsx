@@ -76,7 +76,10 @@ export function SessionRow({ session, now, isSample }: Props) {
           <ul aria-label={texts.conditions} className="mt-3 flex flex-wrap gap-1.5">
             {conditions.map((condition, index) => (
               <li key={condition} className="flex max-w-full">
-                <Badge tone={session.caseDiagnosis && index === 0 ? "brand" : "neutral"}>
+                <Badge
+                  tone={session.caseDiagnosis && index === 0 ? "brand" : "neutral"}
+                  className="rounded-xl"
+                >
                   {session.caseDiagnosis && index === 0 && (
                     <span className="sr-only">{texts.diagnosis} </span>
                   )}
