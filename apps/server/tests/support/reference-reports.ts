@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expertEncounter, mark, type Encounter } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
@@ -17,18 +17,18 @@ export interface ReferenceReport {
   readonly report: FinalDiagnosisReport;
 }
 
-/** What the examiner makes of every reference encounter of every shipped case, and of its expert's own. Takes seconds. */
+/** Those whose reports differ most: every item of a rubric is earned by one and missed or harmed by another. */
+const learners = ["disorganised", "unsafe"] as const;
+
+/** What the examiner makes of two learners with every shipped case, and of its expert. Takes seconds. */
 export const referenceReports = (): readonly ReferenceReport[] =>
   loadLibrary(packages("cases/library")).cases.flatMap((compiled) => {
     const folder = packages(`assessment/reference/${compiled.id}`);
-    const encounters = readdirSync(folder)
-      .filter((file) => file.endsWith(".json"))
-      .sort()
-      .map((file) => {
-        const content = readFileSync(`${folder}/${file}`, "utf8");
-        const { encounter } = JSON.parse(content) as { readonly encounter: Encounter };
-        return { learner: file.replace(".json", ""), encounter };
-      });
+    const encounters = learners.map((learner) => {
+      const content = readFileSync(`${folder}/${learner}.json`, "utf8");
+      const { encounter } = JSON.parse(content) as { readonly encounter: Encounter };
+      return { learner, encounter };
+    });
     return [{ learner: "expert", encounter: expertEncounter(compiled) }, ...encounters].map(
       ({ learner, encounter }) => ({
         compiled,
