@@ -136,6 +136,7 @@ export const createServices = async (parts: Parts): Promise<Services> => {
       await purgeIdempotencyKeys(db, now);
       await people.purge(now);
       await ranking.dropEnded(now);
+      await done.countNewAchievements();
       await statements?.deliver(now);
     },
   };

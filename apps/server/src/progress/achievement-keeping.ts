@@ -1,5 +1,7 @@
 import type { Achievement } from "@anamnesis/contract";
+import { lockUser } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
+import { achievementList } from "./achievement-list.ts";
 import {
   achievementsOf,
   advance,
@@ -39,6 +41,28 @@ export const keepAchievements = async (
 export const reachedBy = async (db: Database, userId: string): Promise<Reached> => {
   const kept = await store.listReached(db, userId);
   return isComplete(kept) ? kept : recount(await store.listAwards(db, userId));
+};
+
+const peopleAtOnce = 20;
+
+/**
+ * Counts, a few people at a time, what an achievement that is new to this installation is to be kept of those who have
+ * not played since. Their levels are earned with their next session. Once nobody is left there is nothing to do until the
+ * server is started anew.
+ */
+export const newAchievements = (db: Database): ((this: void) => Promise<void>) => {
+  let isDone = false;
+  return async () => {
+    if (isDone) return;
+    const people = await store.listIncomplete(db, achievementList.length, peopleAtOnce);
+    for (const userId of people) {
+      await db.transaction(async (tx) => {
+        if (await lockUser(tx, userId))
+          await store.saveReached(tx, userId, await reachedBy(tx, userId));
+      });
+    }
+    isDone = people.length < peopleAtOnce;
+  };
 };
 
 /** The achievements of which a session earned a level, as they stood then: with the highest level that it earned. */

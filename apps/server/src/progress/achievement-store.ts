@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { achievementProgress, awards, earnedAchievements } from "../db/schema.ts";
+import { achievementProgress, awards, earnedAchievements, standings } from "../db/schema.ts";
 import type { EarnedLevel, Reached } from "./achievements.ts";
 import type { Past, Played } from "./achievement-measures.ts";
 import { runLength } from "./day-store.ts";
@@ -53,6 +53,24 @@ export const saveReached = async (
       target: [achievementProgress.userId, achievementProgress.achievementId],
       set: { reached: sql`excluded.reached` },
     });
+};
+
+/** People with a marked session of whom fewer achievements than these are kept. */
+export const listIncomplete = async (
+  db: Database,
+  achievements: number,
+  limit: number,
+): Promise<string[]> => {
+  const kept = db
+    .select({ count: sql`count(*)` })
+    .from(achievementProgress)
+    .where(eq(achievementProgress.userId, standings.userId));
+  const rows = await db
+    .select({ userId: standings.userId })
+    .from(standings)
+    .where(and(eq(standings.period, "all"), sql`(${kept}) < ${achievements}`))
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
 };
 
 export const listEarned = (db: Database, userId: string): Promise<EarnedRow[]> =>

@@ -3,7 +3,7 @@ import type { Person } from "../accounts/person.ts";
 import type { Database } from "../db/database.ts";
 import type { CaseVersions } from "../sessions/case-versions.ts";
 import { achievementsOf } from "./achievements.ts";
-import { earnedInSession, reachedBy } from "./achievement-keeping.ts";
+import { earnedInSession, newAchievements, reachedBy } from "./achievement-keeping.ts";
 import { listEarned } from "./achievement-store.ts";
 import { findCurrentStreak, streakEndingOn } from "./day-store.ts";
 import { startOfDay } from "./local-time.ts";
@@ -25,6 +25,8 @@ export interface Figures {
   earnedIn(person: Person, sessionId: string): Promise<Achievement[]>;
   /** How long the streak was on a calendar day (YYYY-MM-DD); 0 when nothing was completed on it. */
   streakOn(person: Person, localDay: string): Promise<number>;
+  /** For the upkeep: see `newAchievements`. */
+  countNewAchievements(): Promise<void>;
 }
 
 export const figures = (db: Database, versions: CaseVersions): Figures => ({
@@ -77,6 +79,7 @@ export const figures = (db: Database, versions: CaseVersions): Figures => ({
 
   earnedIn: (person, sessionId) => earnedInSession(db, person.id, sessionId),
   streakOn: (person, localDay) => streakEndingOn(db, person.id, localDay),
+  countNewAchievements: newAchievements(db),
 });
 
 interface Bounds {

@@ -5,7 +5,7 @@ import type { Person } from "../../src/accounts/person.ts";
 import { awards, earnedAchievements, sessions } from "../../src/db/schema.ts";
 import { levelsReached, recount } from "../../src/progress/achievements.ts";
 import { listAwards, listEarned, listReached } from "../../src/progress/achievement-store.ts";
-import { reachedBy } from "../../src/progress/achievement-keeping.ts";
+import { newAchievements, reachedBy } from "../../src/progress/achievement-keeping.ts";
 import { currentStreak, dayAfter, longestStreak, runEndingOn } from "../../src/progress/streak.ts";
 import { baseCase, heartOne, heartTwo, lungOne } from "../support/cases.ts";
 import { completeCase, startSession } from "../support/flow.ts";
@@ -175,6 +175,17 @@ export const dashboardSuite = (open: OpenDatabase): void => {
       expect((await reachedBy(db, person.id)).get("mastery")).toBe(3);
       await play("d");
       expect((await listReached(db, person.id)).get("mastery")).toBe(4);
+    });
+
+    it("counts in its upkeep an achievement that is newer than somebody's last session", async () => {
+      const { db } = server.database;
+      const learner = await server.signUp();
+      await completeCase(learner, 9);
+      const before = await listReached(db, learner.id);
+      await db.execute("delete from achievement_progress where achievement_id <> 'mastery'");
+      expect((await listReached(db, learner.id)).size).toBe(1);
+      await newAchievements(db)();
+      expect(await listReached(db, learner.id)).toEqual(before);
     });
 
     it("rests on rows that nobody changes", async () => {
