@@ -1,11 +1,25 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { historyTexts } from "@/texts/history.ts";
 import type { SessionListProps } from "./session-list.tsx";
 import { SessionRow } from "./session-row.tsx";
 
 const estimatedHeight = 216;
 const gap = 16;
+
+/** How tall the rows were when the list was left, so that coming back finds the place again. */
+let measured: readonly VirtualItem[] = [];
+
+/** Rows that are measured on the way would stop a scroll that glides, as one back to where one was. */
+function useScrollWithoutGliding() {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollBehavior = "auto";
+    return () => {
+      style.scrollBehavior = "";
+    };
+  }, []);
+}
 
 /** A list of thousands: only the rows near the window are in the page. */
 export function LongList({ sessions, count, now, isSample }: SessionListProps) {
@@ -22,6 +36,8 @@ export function LongList({ sessions, count, now, isSample }: SessionListProps) {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
+  useScrollWithoutGliding();
+  const [atStart] = useState(() => (measured[0]?.key === sessions[0]?._id ? [...measured] : []));
   const virtualizer = useWindowVirtualizer({
     count: sessions.length,
     estimateSize: () => estimatedHeight,
@@ -29,7 +45,14 @@ export function LongList({ sessions, count, now, isSample }: SessionListProps) {
     overscan: 6,
     gap,
     scrollMargin: top,
+    initialMeasurementsCache: atStart,
   });
+  useEffect(
+    () => () => {
+      measured = virtualizer.measurementsCache;
+    },
+    [virtualizer],
+  );
   return (
     <ul
       ref={list}
