@@ -1,4 +1,6 @@
 import type { PatientView } from "@anamnesis/cases";
+import { contentWords, overlaps } from "../disclose/concepts.ts";
+import { noiseOf } from "../disclose/matching-noise.ts";
 import { itemOfPart } from "../disclose/own-phrase.ts";
 import { itemAskFor } from "../disclose/reading.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
@@ -19,9 +21,9 @@ const carrier =
 const trailer =
   /(?:\s+(?:at all|recently|lately|as well|too|with it|then|today|or not|please|ok|okay|alright|all right|fine|at home|before( this)?))+$/i;
 const isSentence =
-  /\b(i|i['’]?m|you|we|he|she|it|they|is|are|do|does|did|was|were|have|has|can|how|what|when|where|why|who|which|thanks?|yes|no|not|sorry|hello|hi|right|sure|worse|better|like|that|this|there|more|less|much|many|if)\b/i;
+  /\b(i|i['’]?m|you|we|he|she|it|they|is|are|do|does|did|was|were|have|has|can|how|what|when|where|why|who|which|thanks?|yes|no|not|sorry|hello|hi|right|sure|worse|better|like|that|this|there|last|more|less|much|many|if)\b/i;
 
-const place = /^(home|work|school|nursery|hospital|night|day|bed|the)$/i;
+const place = /^(\w+ly|young|home|work|school|nursery|hospital|night|day|bed|the)$/i;
 const circumstance =
   /\b(stairs?|hills?|walk\w*|lying|sitting|standing|mov\w+|breath\w*|eat\w*|exercis\w+|exertion|rest\w*|nights?|mornings?|evenings?|touch\w*|press\w*|cough\w*|bumps?)\b/i;
 
@@ -32,7 +34,7 @@ const partsOf = (text: string, at: RegExp): readonly string[] =>
     .filter((part) => part !== "" && part.split(/\s+/).length <= widest);
 
 const asked =
-  /^(symptom:|pmh$|medications$|allergies$|surgeries$|family_history$|smoking$|alcohol$|drugs$|occupation$|living_situation$|travel$|immunisation$|menstrual$|pregnancy$|contraception$)/;
+  /^(symptom:|pmh$|medications$|allergies$|surgeries$|family_history$|smoking$|alcohol$|drugs$|occupation$|living_situation$|travel$|sick_contacts$|immunisation$|menstrual$|pregnancy$|contraception$)/;
 
 /** Whether a turn already asks it; a topic heard as a whole leaves a thing of that topic still to be asked. */
 const isHeard = (asks: readonly Ask[], ask: Ask): boolean =>
@@ -81,12 +83,17 @@ export function leftOver(
     if (!item || item.topic === "family_history") continue;
     // "Looser or harder?" is a choice within what is asked; "on the stairs?" goes with any symptom.
     const isOfAsked = topics.has(item.topic);
-    const isDoubtful = whole.band !== "answer";
-    if (isOfAsked ? !stopped.has(part) && !isDoubtful : circumstance.test(part)) continue;
+    const isLone = whole.band === "answer" && whole.asks.length < 2;
+    if (isOfAsked ? !stopped.has(part) && isLone : circumstance.test(part)) continue;
+    if (!isOfAsked && isWordOf(part, whole.asks)) continue;
     add(itemAskFor(item, part, { confidence: 0.9 }));
   }
   return added;
 }
+
+/** "Do you smoke?" is of smoking, though smoke may also be a thing that sets a cough off. */
+const isWordOf = (part: string, asks: readonly Ask[]): boolean =>
+  asks.some(({ topic }) => overlaps(contentWords(part), noiseOf(topic, undefined).words));
 
 const sharing = (words: string, part: string): boolean => {
   const own: ReadonlySet<string> = new Set(words.toLowerCase().match(/\p{L}{3,}/gu) ?? []);

@@ -24,6 +24,18 @@ const you = "(you|he|she|they)";
 const turned: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in |on |at )?(?:which|what) place\b/gi, "where"],
   [/\bhow much time\b/gi, "how long"],
+  [/\b(?:lost|lose|losing) (?:the |your |his |her )?conscience\b/gi, "lost consciousness"],
+  [/\bdifficult(?:y|ies) to (\p{L}+)( or (?:to )?)(\p{L}+)\b/giu, "trouble $1ing$2$3ing"],
+  [/\bdifficult(?:y|ies) to (\p{L}+)\b/giu, "trouble $1ing"],
+  [/\bmak(?:e|ing) (?:some |an? |any )?(?:big |strong )?efforts?\b/gi, "doing anything strenuous"],
+  [/\btake (?:the|your) pressure\b/gi, "check your blood pressure"],
+  [
+    new RegExp(
+      `\\bwhen ${you} (?:have|has) (eaten|drunk|slept) (?:the |for the )?last time\\b`,
+      "gi",
+    ),
+    "when did $1 last $2",
+  ],
   [/\bsince how (many|much|long)\b/gi, "for how $1"],
   [
     new RegExp(

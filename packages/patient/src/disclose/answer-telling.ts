@@ -1,6 +1,7 @@
 import type { Mood } from "@anamnesis/cases";
 import type { Understanding } from "../understand/types.ts";
 import type { PlanStep } from "../dialogue.ts";
+import { ownConsent } from "./bedside.ts";
 import { fearOf, standsAlone } from "./fear.ts";
 import { isTellable } from "./fact-index.ts";
 import { type Moment, questionFor, sinceQuestion } from "./questions.ts";
@@ -57,6 +58,8 @@ export function answerTelling(
     telling === "test" ? echoOf(situation.text) : undefined,
   );
   if (isAlsoAsked) return [first];
+  const own = ofDoing.has(telling) ? ownConsent(situation) : undefined;
+  if (own) return [...own];
   const worry = worryOn(situation, telling);
   if (worry.length > 0) return [first, ...worry];
   const isDue = sinceQuestion(situation) > (telling === "grave" ? 0 : restBetween);

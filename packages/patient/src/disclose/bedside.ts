@@ -18,19 +18,27 @@ const asksSample =
 const sampled: Answer = ({ text }) => (asksSample.test(text) ? social("test") : undefined);
 
 const asksWilling =
-  /\b(would|will|are) (you|he|she) (be )?(consider|think about|(willing|prepared|happy|ready|open|okay|ok) (for (us|me|him|her) )?to (have|having|give|let|start|starting|try|trying|take|taking|undergo|consider|go for|stay|come in)\b|try (a|an|some|taking|out)\b|let (us|me) (do|give|take|put|start|run|keep)\b|(agree|consent) to\b|accept\b)|\bwould (you|he|she) (ever )?(accept|agree to|go for|want|mind|be (happy|ok|okay|all ?right|fine) with|object to|have) (?!(me|us|it|that|this|help|any ?thing|something|some ?one|any ?one|said|been|had|noticed|to (ask|know|tell|say))\b)/i;
+  /\b(would|will|are) (you|he|she) (be )?(consider|think about|(willing|prepared|happy|ready|open|okay|ok) (for (us|me|him|her) )?to (have|having|give|let|start|starting|try|trying|take|taking|undergo|consider|go for|stay|come in)\b|try (a|an|some|taking|out)\b|let (us|me) (do|give|take|put|start|run|keep)\b|(agree|consent) to\b|accept\b)|\bwould (you|he|she) (ever )?(accept|agree to|go for|want|mind|be (happy|ok|okay|all ?right|fine) with|object to|have|take|see|like to see) (?!(me|us|it|that|this|help|any ?thing|something|some ?one|any ?one|said|been|had|noticed|to (ask|know|tell|say))\b)/i;
 const tested =
   /\b(camera|scope|colonoscopy|endoscopy|gastroscopy|lumbar puncture|scans?|x-?ray|blood tests?|bloods|biopsy|tests?|swab|sample)\b/i;
 const treated =
-  /\b(drip|catheter|drain|blood(?! (tests?|pressure|sugar|sample))|machine|mask|tube|ventilat\w+|needle|line|thinners?|clot.?bust\w*|transfusion|operation|surgery|procedure|treatment|anti-?depressants?|medication|therapy|counselling|steroids?|antibiotics?|insulin|oxygen|medicines?|tablets?|injections?|in hospital|overnight|stay(ing)? in|come in)\b/i;
+  /\b(drip|catheter|drain|blood(?! (tests?|pressure|sugar|sample))|machine|mask|tube|ventilat\w+|needle|line|thinners?|clot.?bust\w*|transfusion|operation|surgery|procedure|treatment|anti-?depressants?|medication|therapy|counselling|steroids?|antibiotics?|insulin|oxygen|medicines?|tablets?|injections?|in hospital|overnight|stay(ing)? in|come in|nurse|dietician|counsellor|psychiatrist|physio\w*|specialist|social worker)\b/i;
+/** What this person has to say on the very thing that is proposed, where the case has a line for it. */
+export function ownConsent(situation: Situation): readonly PlanStep[] | undefined {
+  const own = ["ice:expectations", "ice:concerns", "ice:ideas"]
+    .flatMap((topic) => situation.index.items(topic))
+    .find(
+      (item) => isTellable(item) && isSpelledOut(item, situation.text) && isOpenTo(situation, item),
+    );
+  return own && situation.state.told[own.id] === undefined ? tell(situation, own) : undefined;
+}
+
 /** "Would you be willing to have a camera test?" asks for consent, not whether there has been one. */
 const willing: Answer = (situation) => {
-  const { text, index } = situation;
+  const { text } = situation;
   if (!asksWilling.test(text)) return undefined;
-  const own = ["ice:expectations", "ice:concerns", "ice:ideas"]
-    .flatMap((topic) => index.items(topic))
-    .find((item) => isTellable(item) && isSpelledOut(item, text) && isOpenTo(situation, item));
-  if (own) return tell(situation, own);
+  const own = ownConsent(situation);
+  if (own) return own;
   const answer = tested.test(text) ? "test" : treated.test(text) ? "fine_with_that" : undefined;
   return answer ? [{ kind: "social", move: answer }, ...fearOf(situation)] : undefined;
 };

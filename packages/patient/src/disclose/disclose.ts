@@ -22,7 +22,7 @@ import type { Situation } from "./situation.ts";
 import { ownQuestion, socialBefore, socialEvents, socialInstead, socialTopics } from "./social.ts";
 import { answerSummary } from "./summary.ts";
 import { answerOffTopic } from "./off-topic.ts";
-import { answerEveryday } from "./everyday.ts";
+import { answerEveryday, asksWishes } from "./everyday.ts";
 import { asLeaning } from "./leaning.ts";
 import { asTyped } from "./typed.ts";
 import { wantedAsks } from "./wanted-asks.ts";
@@ -73,6 +73,11 @@ const roomAsk: Ask = {
 const recapWords = 14;
 /** As many questions as a person answers in one breath. */
 const atMost = 3;
+/** Whether most of what was understood stands in the part that asks. */
+const sharesMost = (words: string, part: string): boolean => {
+  const own = words.match(/\p{L}{3,}/gu) ?? [];
+  return own.filter((word) => part.includes(word)).length * 2 >= own.length;
+};
 /** Symptoms of one list, each answered in a few words. */
 const listedAtMost = 6;
 
@@ -159,11 +164,11 @@ export function disclose(
     const isMixed = asks.length > 0 && alsoAsks(text);
     // To be blamed is not to be asked; only what stands under a question mark is answered.
     const questions = (text.match(/[^.!?]+\?/g) ?? []).join(" ").toLowerCase();
-    const asked = asks.filter(({ words }) =>
-      telling === "blame"
-        ? questions.includes(words)
-        : telling !== "safety" || !/^(and |so )?(if|will|would|can|could)\b/.test(words),
-    );
+    const asked = asks.filter(({ words }) => {
+      if (telling === "blame") return questions.includes(words);
+      const isOfNet = telling === "safety" && /^(and |so )?(if|will|would|can|could)\b/.test(words);
+      return !isOfNet && (questions === "" || sharesMost(words, questions));
+    });
     const rest = isMixed ? answerAll(situation, asked.slice(0, atMost)).steps : [];
     const courtesy = front.filter((step) => step.kind === "social" && beforeNews.has(step.move));
     return finish([...courtesy, ...answerTelling(situation, telling, isMixed), ...rest], telling);
@@ -171,7 +176,9 @@ export function disclose(
   const isRole = acts.has("role_break") || acts.has("diagnosis_probe");
   const everyday =
     (isRole ? undefined : answerOffTopic(situation, heard)) ??
-    (isRole || isOwnPhrase || asks.length > 1 ? undefined : answerEveryday(situation));
+    (isRole || isOwnPhrase || (asks.length > 1 && !asksWishes(text))
+      ? undefined
+      : answerEveryday(situation));
   if (everyday)
     return finish([
       ...front.filter((step) => step.kind === "social" && beforeNews.has(step.move)),

@@ -142,7 +142,7 @@ const rightNow: Answer = (situation) => {
 };
 
 const asksSpeaker =
-  /\b(are you|how are you) (all ?right|alright|ok|okay|doing|coping|feeling|holding up) (in )?yourself\W*$|\bhow are you coping\W*$/i;
+  /\b(are you|how are you) (all ?right|alright|ok|okay|doing|coping|feeling|holding up) (in )?yourself\W*$|\bhow (are|is) (you|everyone|mum|dad) (coping|bearing up|holding up|managing)( with (it|this|everything))?( all)?\W*$/i;
 /** "Are you all right yourself?" to the one who speaks for the patient. */
 const speakerWell: Answer = ({ text, view }) =>
   view.person.informant && asksSpeaker.test(text) ? social("informant_well") : undefined;
@@ -211,9 +211,15 @@ const fineWithThat: Answer = ({ text }) =>
   accepts.test(text) ? social("fine_with_that") : undefined;
 
 const wishes =
-  /\b(what would you want|how far (would|do) you want|anything (that )?you['’]?(d| would)( not|n['’]?t)? (want|like) us (not )?to|would(n['’]?t| not) want us to)\b.*\b(if|should|were)\b.*\b(bad(ly)?|wrong|worse|worst|poorly|ill|stopped|unconscious|dying)\b|\b(dnar|dnr|dnacpr|resus\w*|advance (directive|decision|care plan)|living will|power of attorney|lpa|wishes|ceiling of care|respect form|brought back)\b/i;
+  /\b(what (would|does|did) (you|he|she)('d)? (ever )?(said? )?(he|she|they)?('d| would)? ?want|said what (he|she|they)('d| would) want|how far (would|do) you want|anything (that )?you['’]?(d| would)( not|n['’]?t)? (want|like) us (not )?to|would(n['’]?t| not) want us to)\b.*\b(if|should|were)\b.*\b(bad(ly)?|wrong|worse|worst|poorly|ill|stopped|unconscious|dying)\b|\b(dnar|dnr|dnacpr|resus\w*|advance (directive|decision|care plan)|living will|power of attorney|lpa|wishes|ceiling of care|respect form|brought back)\b/i;
 const spoken =
   /\b(dnar|dnr|dnacpr|resus\w*|advance (directive|decision|care plan)|living will|power of attorney|lpa|wishes|ceiling of care|respect form|brought back|(put|kept|keep me) (on|going) (a|the|by) (machine|ventilator)\w*|life support)\b/i;
+/** Whether a turn asks what was laid down for the worst ("a DNAR, or anything written down?"). */
+export const asksWishes = (text: string): boolean =>
+  /\b(dnar|dnr|dnacpr|advance (directive|decision|care plan)|living will|respect form)\b/i.test(
+    text,
+  );
+
 /** Wishes about treatment: what the case says of them, else that it was never talked about. */
 const treatmentWishes: Answer = (situation) => {
   if (!wishes.test(situation.text) || !/\?|\b(has|have|does|do|any|is|are)\b/i.test(situation.text))

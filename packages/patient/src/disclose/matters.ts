@@ -209,6 +209,11 @@ export const namedMatter: Reading = ({ view, state, text, heard }) => {
   const found = matterIn({ view, state, text, heard });
   if (!found?.fact) return undefined;
   const { fact, matter } = found;
+  // "Been stung before?" is not about today's sting.
+  const isOfBefore =
+    fact.topic.startsWith("symptom:") && ofBefore.test(text) && !ofBefore.test(wordsOf(fact));
+  if (isOfBefore && indexOf(view).attribute(view.complaint, "previous_episodes"))
+    return [askFor("hpc:previous_episodes", text, { target: view.complaint, form: "closed" })];
   const isHeard = heard.asks.some(
     (ask) => ask.slots.some(({ id }) => id === fact.id) && ask.topic === fact.topic,
   );
@@ -232,6 +237,8 @@ export const namedMatter: Reading = ({ view, state, text, heard }) => {
 };
 
 const surely = 0.75;
+const ofBefore =
+  /\b(before(?! (this|that|it|you|he|she|the))|previous(ly)?|in the past|last time|other times?)\b/i;
 
 /** "Any operations, or been laid up?": the matter is one of two things asked. */
 const isChoice = (heard: Understanding, text: string): boolean =>

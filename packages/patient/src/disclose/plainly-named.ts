@@ -1,4 +1,4 @@
-import type { Attribute } from "@anamnesis/terminology";
+import { type Attribute, findDiagnoses } from "@anamnesis/terminology";
 import type { Ask } from "../understand/types.ts";
 import { indexOf, isTellable, textOfFact, truthOf } from "./fact-index.ts";
 import { isSpelledOut } from "./matching.ts";
@@ -143,6 +143,27 @@ const mindBefore: Reading = ({ text, heard }) =>
     ? [askFor("pmh", text, { form: "closed", slots: [{ kind: "condition", text: "depression" }] })]
     : undefined;
 
+/** "Had a UTI before?" while something else is talked about that has never been before: an illness of the past. */
+const illnessBefore: Reading = ({ view, state, text, heard }) => {
+  const [named] = findDiagnoses(text);
+  const isPast = /\b(had|have|has|ever|before|previous(ly)?|history)\b/i.test(text);
+  const isAsOther = heard.asks.every(({ attribute }) => attribute === "previous_episodes");
+  if (!named || !isPast || heard.asks.length === 0 || !isAsOther) return undefined;
+  const target = heard.asks[0]?.target ?? state.focus.target ?? view.complaint;
+  const index = indexOf(view);
+  const own =
+    index.attribute(target, "previous_episodes") ??
+    index.attribute(view.complaint, "previous_episodes");
+  return own && target === own.topic
+    ? undefined
+    : [
+        askFor("pmh", text, {
+          form: "closed",
+          slots: [{ kind: "condition", text: named.text.toLowerCase() }],
+        }),
+      ];
+};
+
 const helpers = /\bwho (helps?|looks? after|supports?|cares? for) (you|him|her|them)\b/i;
 const helping: Reading = ({ text, heard }) =>
   helpers.test(text) && !isAsked(heard, "support", "occupation")
@@ -231,6 +252,7 @@ export const namedReadings: readonly Reading[] = [
   impeded,
   nowInstead,
   mindBefore,
+  illnessBefore,
   helping,
   measured,
   injuries,

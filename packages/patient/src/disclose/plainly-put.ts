@@ -30,7 +30,7 @@ const nameCaught: Reading = ({ text }) =>
   nameMissed.test(text) ? [askFor("identity:name", text, { form: "open" })] : undefined;
 
 const opens =
-  /\bwhat('?s| has)? ?happen(ed|s) (at|in|on|to you (at|in)) (the |your )?(work|school|home|nursery|shop|street|bus|train|gym|party|night)\b|\btell me (a (bit|little) |more )?about (your|the|this) (little (one|boy|girl|lad|man|lady)|baby|son|daughter|boy|girl|child|lad)\W*$/i;
+  /^\W*((hi|hello|ok|so|right)\W+)*what('?s| has| is)? (changed|different)( today| with (you|him|her|them))?\W*$|\bwhat('?s| has)? ?happen(ed|s) (at|in|on|to you (at|in)) (the |your )?(work|school|home|nursery|shop|street|bus|train|gym|party|night)\b|\btell me (a (bit|little) |more )?about (your|the|this) (little (one|boy|girl|lad|man|lady)|baby|son|daughter|boy|girl|child|lad)\W*$/i;
 const lately =
   /\bhow (have|has|had) (you|he|she|things) been (feeling |doing |over )*(in )?(the |these |this )?(last|past|previous|recent) (few |couple of |\w+ )?(days|weeks|months|years?)\b/i;
 const opening: Reading = ({ text, state }) => {
@@ -133,8 +133,8 @@ const thirsting = /thirst|urin|fluid|diet|vomit|diarrh|dysuria|appetite|weight/;
 /** "How much are you drinking these days?" asks a grown person about alcohol, unless it is fluids that are talked about. */
 const drinking: Reading = ({ view, state, text, heard }) => {
   const both = heard.asks.filter(({ topic }) => topic === "alcohol" || topic === "fluid_intake");
-  if (both.length < 2 || both.length < heard.asks.length || both[0]?.words !== both[1]?.words)
-    return undefined;
+  const isOne = both.length === 2 && both[0]?.words === both[1]?.words;
+  if (!isOne || both.length < heard.asks.length || /\blast\b/i.test(text)) return undefined;
   const near = [state.focus.target, ...state.focus.lastAsks.map(({ topic }) => topic)];
   const isOfFluid =
     view.person.age < 16 ||
@@ -216,6 +216,8 @@ const likely = 0.6;
 /** What was half understood, where its own words stand in the question: answered rather than asked back. */
 const evident: Reading = ({ view, state, text, heard }) => {
   if (heard.band !== "offer") return undefined;
+  const [top] = heard.asks;
+  if (top?.topic === "anything_else") return [top];
   const asked = contentWords(text);
   const mentions = symptomMentions(text);
   const isNamed = ({ topic }: Ask): boolean =>

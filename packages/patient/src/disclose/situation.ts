@@ -97,12 +97,16 @@ const functions = new Set([
 /** "You drink alcohol how much?": the question word may come last. */
 const situated = /\b(how (much|many|often|long)|which|since when|from when)\b/;
 
+/** "Last ate?", "bowels last opened?" ask when. */
+const lastOf =
+  /\blast (ate|eaten|drank|opened|open|meal|drink|dose|passed|moved|period|fed|feed|seen)\b/;
+
 /** "Yes" or "no" in front of a fact, or nothing where neither fits the question. */
 export function yesOrNo(fact: Fact, ask: Ask, words: string): "yes" | "no" | undefined {
   if (ask.form !== "closed" && ask.form !== "leading") return undefined;
   if (isSoundness.test(words) || isAbility.test(ask.words)) return undefined;
   if (/^(\w+ )?(how|when|where|what|which|why|who)\b(?! about)/.test(ask.words)) return undefined;
-  if (situated.test(ask.words)) return undefined;
+  if (situated.test(ask.words) || lastOf.test(ask.words)) return undefined;
   const truth = truthOf(fact);
   if (fact.attribute) return truth === "no" && fact.is === "no" ? "no" : undefined;
   if (fact.topic.startsWith("symptom:")) {

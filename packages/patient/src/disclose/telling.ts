@@ -22,14 +22,14 @@ export type Telling =
   | "spared";
 
 const clinician =
-  "\\b(i|we|they|the (?:team|nurse|doctors?|surgeons?|consultant))(?:['’](?:ll|m|re|d|ve)| will| am| are| need| want| would| have| should| can| could| might| may|)\\b|\\b(?:gonna|going to)\\b|^\\W*(?:and |so )?(?:probably|likely|maybe|might|may|will|just) (?:have to |need to |going to )?(?:start|give|put|need|have|do|use)\\b";
+  "\\b(i|we|they|the (?:team|nurse|doctors?|surgeons?|consultant))(?:['’](?:ll|m|re|d|ve)| will| am| are| need| must| want| would| have| should| can| could| might| may|)\\b|\\b(?:gonna|going to)\\b|^\\W*(?:and |so )?(?:(?:probably|likely|maybe|might|may|will|just) (?:have to |need to |going to )?(?:start|give|put|need|have|do|use)|(?:just )?(?:need|have|got) to (?:put|give|start|do|take|keep|admit|send|use|get))\\b";
 const needed =
   "\\b(?:you|he|she|they)(?:['’]ll| will| do|['’]re going to| are going to| might| may|) (?:needs?|must|should|ha(?:ve|s) to|be having|have|get)\\b|\\b(?:need|needs)(?: to (?:have|get|do))?\\b";
 
 const told = (what: string): RegExp => new RegExp(`(?:${clinician}|${needed}).*${what}`, "i");
 
 const procedure =
-  "\\b(cath(?:eter)? lab|theatre|operat(?:e|ion|ing)|surgery|angiogra\\w+|angioplasty|stents?|balloon|catheter|endoscop\\w+|colonoscop\\w+|chest drain|transfus\\w+|ventilat\\w+|intubat\\w+|thrombolys\\w+|clot.?bust\\w+|pacemaker|thin tube|(?:feeding |chest |breathing )tubes?|(?:a|the) (?:needle|tube|line) (?:in|into|through|down|up|between)|through a tube)\\b";
+  "\\b(cath(?:eter)? lab|catheter|theatre|operat(?:e|ion|ing)|surgery|angiogra\\w+|angioplasty|stents?|balloon|catheter|endoscop\\w+|colonoscop\\w+|chest drain|transfus\\w+|ventilat\\w+|intubat\\w+|thrombolys\\w+|clot.?bust\\w+|pacemaker|thin tube|(?:feeding |chest |breathing )tubes?|(?:a|the) (?:needle|tube|line) (?:in|into|through|down|up|between)|through a tube)\\b";
 /** Said without a verb: "surgery tonight, keyhole". */
 const soonCut =
   /\b(surgery|theatre|operation|keyhole|angiogram)\b.{0,20}\b(tonight|today|now|tomorrow|this (morning|afternoon|evening))\b/i;
@@ -38,7 +38,7 @@ const admission =
 const staysIn =
   /\b(you|he|she|they)(['’](ll|re|s)| will| are| is)( going to)?( be)? (in|here|with us|staying) (for|over|until|a few|at least|tonight)\b/i;
 const test =
-  "\\b((?:blood |urine |some |few |more |further |these )?tests?|bloods|blood (?:count|cultures?|gas)|x-?rays?|cxr|(?:ct|mri|bone|brain|head) ?scans?|scans?|ct|mri|e[ck]gs?|(?:heart )?tracing|ultrasound|swabs?|cultures?|(?:urine|blood|stool) samples?|echo(?:cardiogram)?|spirometry|peak flow|troponins?|d-?dimer|lumbar puncture|biopsy)\\b";
+  "\\b((?:blood |urine |some |few |more |further |these )?tests?|bloods|blood (?:count|cultures?|gas)|x-?rays?|cxr|(?:ct|mri|bone|brain|head) ?scans?|scan(?:s|ner)?|ct|mri|e[ck]gs?|(?:heart )?tracing|ultrasound|swabs?|cultures?|(?:urine|blood|stool) samples?|echo(?:cardiogram)?|spirometry|peak flow|troponins?|d-?dimer|lumbar puncture|biopsy)\\b";
 const treatment =
   "\\b(antibiotics?|tablets?|medic(?:ine|ines|ation|ations)|pills?|injections?|oxygen|a drip|fluids|pain ?(?:relief|killers?)|something for (?:the|your|his|her) \\w+|inhalers?|nebuli[sz]ers?|steroids?|aspirin|prescri\\w+|treat(?:ment|ing)?|blood thinners?|insulin|morphine|cream|drops|puffer|jab|vaccine|counselling|therapy)\\b";
 
@@ -82,7 +82,8 @@ const talkOfTalk =
   /\b(ask|asking) (you|about|a (few|bit|couple)|some)\b|\bquestions?\b|\b(talk|chat|speak) (to|with) you\b|\b(talk|chat|speak) about (you|what|how|why|your)\b|\b(listen to|examine|press|feel|look at|have a look)\b/i;
 const interrogative =
   /^\W*(and |so |but |ok(ay)? |well |right )*(do|does|did|is|are|was|were|have|has|had|can|could|would|will|any|ever|never|what|when|where|which|who|why|how)\b(?! (about|i['’]?d))/i;
-const tag = /,?\s*\b(ok(ay)?|all ?right|is that (ok(ay)?|all ?right|fine))\s*\?\s*$/i;
+const tag =
+  /,?\s*\b(((is|are|will|would) )?(that|you|he|she|they|this)? ?(be )?(ok(ay)?|all ?right|fine|happy)( (with|about) (that|this|it))?|(do |does |will )?(you|he|she|they) (agree|accept|allow|consent)|any (problems?|objections?) with (that|this|it))\s*\?*\s*$/i;
 
 /** "You have fever or infection recently": a question, though neither its order nor a mark says so. */
 const unmarked =

@@ -23,7 +23,7 @@ const company: Reading = ({ heard, text }) => {
 
 /** Food and drink are asked in one breath but are two things. */
 const foodAndDrink: Reading = ({ heard, text }) => {
-  if (!/\b(eat\w*|food) (and|or|&) drink\w*|\bdrink\w* (and|or|&) eat\w*/i.test(text))
+  if (!/\b(eat\w*|food)( (and|or|&) | ?[,/+] ?| )drink\w*|\bdrink\w* (and|or|&) eat\w*/i.test(text))
     return undefined;
   const both = [isAsked(heard, "diet") ? "diet" : "symptom:appetite", "fluid_intake"];
   if (!both.some((topic) => isAsked(heard, topic))) return undefined;

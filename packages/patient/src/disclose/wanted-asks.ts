@@ -78,7 +78,7 @@ const isDetailOf = (detail: Ask, whole: Ask): boolean =>
 
 /** What a sentence has and a jotted list ("photophobia neck stiffness") has not. */
 const sentenceWords =
-  /\b(is|are|was|were|do|does|did|have|has|had|can|could|will|would|you|your|he|she|it|they|how|what|when|where|which|who|why|the|in|on|of|with|when|if|for|to)\b/i;
+  /\b(?!the (runs|shakes|sweats|trots)\b)(is|are|was|were|do|does|did|have|has|had|can|could|will|would|you|your|he|she|it|they|how|what|when|where|which|who|why|the|in|on|of|with|when|if|for|to)\b/i;
 
 /** "Somebody in family die suddenly?" is of their illness, not of who is at home. */
 const ofKinsIllness = ({ topic, words }: Ask): boolean =>
@@ -121,6 +121,30 @@ const isEcho = (ask: Ask, asks: readonly Ask[]): boolean =>
       other.words === ask.words && other.topic.startsWith("symptom:") && other.topic !== ask.target,
   );
 
+const details = /^(severity|treatment_tried|current_status|progression|timing|appearance)$/;
+/**
+ * What only the talk before suggests, beside something that is asked in so many words: "your best peak flow, and what was
+ * it today?", "had it before, how bad did it get?" stay with what they name; a default beside "blurry eyes" is no answer.
+ */
+function isCarried(ask: Ask, asks: readonly Ask[], index: FactIndex): boolean {
+  const others = asks.filter((other) => other !== ask);
+  const isSight =
+    ask.topic === "symptom:eye" &&
+    index.root(ask.topic)?.isDefault === true &&
+    others.some(({ topic, words }) => topic === "symptom:visual" && words === ask.words);
+  if (isSight) return true;
+  const front = others.find(({ words }) => words !== ask.words);
+  if (!ask.fromContext || !front || !details.test(ask.attribute ?? "")) return false;
+  if (!/\b(it|that|they)\b/.test(ask.words) || ask.slots.some(({ id }) => id !== undefined))
+    return false;
+  const isBefore = asks.indexOf(front) < asks.indexOf(ask);
+  const isOther =
+    front.attribute === "previous_episodes" ||
+    front.topic === "investigations" ||
+    front.topic === "pmh";
+  return isBefore && isOther;
+}
+
 /** "A weak cough" is a cough. */
 const isOnlyColoured = (ask: Ask, asks: readonly Ask[]): boolean =>
   ask.topic === "symptom:weakness" &&
@@ -136,7 +160,12 @@ export function wantedAsks(heard: Understanding, text: string, index: FactIndex)
       ? { ...ask, topic: "family_history" }
       : ask,
   );
-  const real = [...heardAsks, ...alsoNamed(heardAsks, index, text)].filter(
+  const put = heardAsks.map((ask) =>
+    ask.form === "open" && ask.slots.length > 1 && /^(and |so )?(what|how) about\b/.test(ask.words)
+      ? { ...ask, form: "closed" as const }
+      : ask,
+  );
+  const real = [...put, ...alsoNamed(put, index, text)].filter(
     (ask) =>
       (ask.topic !== "examination" ||
         namesExamining(text) ||
@@ -164,7 +193,10 @@ export function wantedAsks(heard: Understanding, text: string, index: FactIndex)
       strong.length === 1 ||
       (isFitting(ask) && !isExamined(ask, strong) && (isOfDrink || ask.topic !== "alcohol")),
   );
-  const told = fitting.filter((ask) => !isEcho(ask, fitting) && !isOnlyColoured(ask, fitting));
+  const told = fitting.filter(
+    (ask) =>
+      !isEcho(ask, fitting) && !isOnlyColoured(ask, fitting) && !isCarried(ask, fitting, index),
+  );
   const exact = told.filter(
     (ask) => !told.some((other) => other !== ask && isDetailOf(other, ask)),
   );

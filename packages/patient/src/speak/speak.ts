@@ -114,7 +114,12 @@ function tellWords(
       : joint
         ? joined(front, text, voice.view)
         : `${front} ${text}`;
-  return { text: words, truth: step.answer ?? truthOf(fact), isAnswer: true, topic: fact.topic };
+  return {
+    text: words,
+    truth: step.answer ?? truthOf(fact),
+    isAnswer: true,
+    ...(fact.item ? {} : { topic: fact.topic }),
+  };
 }
 
 /** A fear that news brings up; after calmer news it comes a little hesitantly. */
