@@ -1,16 +1,13 @@
-import { execFile, spawn, type ChildProcess } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { chromium, type BrowserContext } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
+import { browserPort, learner, openBrowser, signIn, startServer, wait } from "./web.ts";
 
 const lighthouse = "lighthouse@12.8.2";
-const serverPort = 4490;
-const browserPort = 4491;
 const execute = promisify(execFile);
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Scores out of 100 that must be reached; null where nothing is demanded. */
 const pages = [
@@ -24,54 +21,6 @@ interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
   readonly runtimeError?: { readonly code: string };
-}
-
-async function startServer(data: string): Promise<{ url: string; child: ChildProcess | null }> {
-  const running = process.env["BENCH_URL"];
-  if (running) return { url: running, child: null };
-  const env = { ...process.env, PORT: String(serverPort), DATA_DIR: data, LOG_LEVEL: "error" };
-  const child = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: "ignore" });
-  const url = `http://127.0.0.1:${serverPort}`;
-  for (let tries = 0; tries < 600; tries++) {
-    if (
-      await fetch(`${url}/api/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { url, child };
-    await wait(200);
-  }
-  child.kill();
-  throw new Error("the server did not start");
-}
-
-/** A new learner who is talking with a patient. */
-async function learner(url: string): Promise<{ token: string; patientId: string }> {
-  const post = async (path: string, body: object, token?: string) => {
-    const response = await fetch(`${url}/api${path}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as { token: string; _id: string };
-  };
-  const { token } = await post("/auth/register", {
-    name: "Robin Ashdown",
-    email: `bench-${randomUUID()}@example.org`,
-    password: "a long enough phrase",
-  });
-  const patients = (await (
-    await fetch(`${url}/api/patients`, { headers: { authorization: `Bearer ${token}` } })
-  ).json()) as { _id: string }[];
-  const patientId = patients[0]?._id ?? "";
-  const { _id } = await post("/sessions", { patientId }, token);
-  await post(`/sessions/${_id}/message`, { message: "What brings you in today?" }, token);
-  return { token, patientId };
 }
 
 /** Every look is a first visit: nothing cached, no service worker; who is signed in stays. */
@@ -145,11 +94,7 @@ export async function run(): Promise<void> {
   mkdirSync(kept, { recursive: true });
   const looks = Number(process.env["LIGHTHOUSE_LOOKS"] ?? 3);
   const server = await startServer(join(folder, "data"));
-  const path = process.env["CHROMIUM_PATH"];
-  const browser = await chromium.launchPersistentContext(join(folder, "profile"), {
-    ...(path && { executablePath: path }),
-    args: ["--no-sandbox", `--remote-debugging-port=${browserPort}`],
-  });
+  const browser = await openBrowser(join(folder, "profile"));
   try {
     const { token, patientId } = await learner(server.url);
     const addresses = {
@@ -159,12 +104,7 @@ export async function run(): Promise<void> {
     };
     const rows = [];
     for (const { name, goals } of pages) {
-      if (name === "dashboard") {
-        const page = await browser.newPage();
-        await page.goto(`${server.url}/theme.js`);
-        await page.evaluate(`localStorage.setItem("authToken", ${JSON.stringify(token)})`);
-        await page.close();
-      }
+      if (name === "dashboard") await signIn(browser, server.url, token);
       const reports: Report[] = [];
       for (let look = 1; look <= looks; look++) {
         await forgetPages(browser, server.url);

@@ -9,6 +9,7 @@ const suites: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> 
   "power-loss": () => import("./power-loss.ts"),
   month: () => import("./month.ts"),
   lighthouse: () => import("./lighthouse.ts"),
+  interaction: () => import("./interaction.ts"),
 };
 
 const wanted = process.argv.slice(2);

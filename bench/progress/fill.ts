@@ -14,7 +14,11 @@ const chunk = 50_000;
 
 /** A hash of a row's number, 0 and up: the same rows on every database and in every run. */
 const hashed = (salt: number): SQL => sql.raw(`(hashint4(n + ${salt} * 1000003) & 2147483647)`);
-export const crowdId = (n: number | SQL): SQL => sql`md5('person ' || ${n})::uuid`;
+/** An id made of a text, with the marks of version 4: the same in every run. */
+export const idOf = (text: SQL): SQL =>
+  sql`overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
+export const crowdId = (n: number | SQL): SQL => idOf(sql`'person ' || ${n}`);
+const sessionId = idOf(sql`'session ' || n`);
 
 /**
  * Fills an empty database by SQL: a crowd with ten marked sessions each over a year, of seven specializations and some
@@ -140,7 +144,7 @@ const insertSessions = async (
   await db.execute(sql`
     insert into sessions (id, user_id, case_id, case_hash, module_id, seed, patient_state,
       emotional_state, told, message_count, final_diagnosis, report, created_at, updated_at, completed_at)
-    select md5('session ' || n)::uuid, ${crowdId(sql`(1 + n % ${people}::int)`)}, played.id, played.hash,
+    select ${sessionId}, ${crowdId(sql`(1 + n % ${people}::int)`)}, played.id, played.hash,
       played.module, n, '{}', 'calm', '[]', 20, '{}', '{}',
       ${completed} - interval '20 minutes', ${completed}, ${completed}
     from generate_series(${from}::int, ${to}::int) as n
@@ -161,7 +165,7 @@ const insertAwards = async (db: Database, from: number, to: number): Promise<voi
       1200, completed_at, (completed_at at time zone 'UTC')::date, completed_at
     from generate_series(${from}::int, ${to}::int) as n
     cross join lateral (select (30 + ${hashed(5)} % 71)::int as percent) as marked
-    join sessions on sessions.id = md5('session ' || n)::uuid
+    join sessions on sessions.id = ${sessionId}
     join bench_cases as played on played.id = sessions.case_id
     order by 1`);
 };

@@ -1,6 +1,6 @@
 import { expertEncounter, mark } from "@anamnesis/assessment";
 import { finalDiagnosisReportSchema } from "@anamnesis/contract";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { lockUser } from "../../apps/server/src/accounts/store.ts";
 import type { Person } from "../../apps/server/src/accounts/person.ts";
 import type { Database } from "../../apps/server/src/db/database.ts";
@@ -8,6 +8,7 @@ import { sessions } from "../../apps/server/src/db/schema.ts";
 import type { LibraryCase } from "../../apps/server/src/library/library.ts";
 import { countAward } from "../../apps/server/src/progress/awards.ts";
 import { embeddedClinic } from "../../apps/server/src/sessions/embedded-clinic.ts";
+import { idOf } from "./fill.ts";
 
 /** So many sessions of this person are marked as the server marks them; the others are copies of these in SQL. */
 const markedByServer = 60;
@@ -87,13 +88,13 @@ export const fillLongPractised = async (
 const copySessions = async (db: Database, userId: string): Promise<void> => {
   const copies = Math.ceil((sessionsInAll - markedByServer) / markedByServer);
   const age = sql`(60 + copy * 8) * interval '1 day'`;
-  const id = sql`md5(sessions.id::text || copy)::uuid`;
+  const copyOf = (session: SQL) => idOf(sql`${session}::text || copy`);
   for (let first = 1; first <= copies; first += 10) {
     const series = sql`generate_series(${first}::int, ${Math.min(copies, first + 9)}::int) as copy`;
     await db.execute(sql`
       insert into sessions (id, user_id, case_id, case_hash, module_id, seed, patient_state, emotional_state,
         told, message_count, final_diagnosis, report, reflection, reflected_at, created_at, updated_at, completed_at)
-      select ${id}, user_id, case_id, case_hash, module_id, seed, patient_state, emotional_state, told,
+      select ${copyOf(sql`sessions.id`)}, user_id, case_id, case_hash, module_id, seed, patient_state, emotional_state, told,
         message_count, final_diagnosis, report, null, null, created_at - ${age}, updated_at - ${age},
         completed_at - ${age}
       from sessions cross join ${series}
@@ -101,7 +102,7 @@ const copySessions = async (db: Database, userId: string): Promise<void> => {
     await db.execute(sql`
       insert into awards (session_id, user_id, case_id, module_id, level, reason, percent, questioning_percent,
         diagnosis_percent, treatment_percent, points, seconds, traits, completed_at, local_day, analyzed_at)
-      select md5(session_id::text || copy)::uuid, user_id, case_id, module_id, level, 'repeat', percent,
+      select ${copyOf(sql`session_id`)}, user_id, case_id, module_id, level, 'repeat', percent,
         questioning_percent, diagnosis_percent, treatment_percent, 0, seconds, traits, completed_at - ${age},
         local_day - (60 + copy * 8), analyzed_at - ${age}
       from awards cross join ${series}
