@@ -16,7 +16,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 
 // `covers`: screens without an entry of their own light the one that they belong to.
 const items = [
-  { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard, covers: [] },
+  { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard, covers: ["/recall"] },
   { to: "/modules", label: "Modules", icon: BookOpen, covers: ["/simulation"] },
   {
     to: "/sessions",
@@ -44,7 +44,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
       <nav aria-label="Main">
         <ul className="space-y-1">
           {items.map(({ to, label, icon: Icon, covers }) => {
-            const isCovered = covers.some((path) => pathname.startsWith(`${path}/`));
+            const isCovered = covers.some((path) => `${pathname}/`.startsWith(`${path}/`));
             return (
               <li key={to}>
                 <NavLink

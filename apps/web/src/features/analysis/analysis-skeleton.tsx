@@ -1,11 +1,12 @@
 import { LoadingState } from "@/components/states/states.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
 
 /** The shape of a report while it loads. */
-export function AnalysisSkeleton({ label = "Loading the analysis" }: { label?: string }) {
+export function AnalysisSkeleton() {
   return (
-    <LoadingState label={label} className="space-y-6">
+    <LoadingState label={analysisDetailTexts.waiting.loading} className="space-y-6">
       <Card className="flex flex-col items-center gap-8 p-8 sm:flex-row">
         <Skeleton className="size-36 rounded-full" />
         <div className="w-full flex-1 space-y-3">

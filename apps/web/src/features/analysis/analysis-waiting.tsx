@@ -6,8 +6,12 @@ import { EmptyState } from "@/components/states/states.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { resumePath } from "@/lib/sessions/resume-path.ts";
+import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
+import { analysisTexts } from "@/texts/analysis.ts";
 
-const title = "Analysis";
+const texts = analysisDetailTexts.waiting;
+
+const { title } = texts;
 
 /** The final diagnosis is stored and its marking is still to come; it is asked for again by itself. */
 export function BeingAnalysed({ patientName }: { patientName: string }) {
@@ -16,12 +20,12 @@ export function BeingAnalysed({ patientName }: { patientName: string }) {
       <PageHeading title={title} subtitle={patientName} />
       <EmptyState
         icon={Hourglass}
-        title="Your analysis is on its way"
-        text="Your final diagnosis is saved. The analysis appears here by itself as soon as it is ready."
+        title={texts.marking.title}
+        text={texts.marking.text}
         action={
           <p className="flex items-center gap-2.5 text-sm text-ink-subtle">
             <Spinner />
-            Asking again every few seconds
+            {texts.marking.again}
           </p>
         }
       />
@@ -36,11 +40,11 @@ export function WaitingToBeSaved() {
       <PageHeading title={title} />
       <EmptyState
         icon={CloudUpload}
-        title="The analysis follows once your diagnosis is saved"
-        text="Your final diagnosis is kept on this device and sent by itself as soon as the server answers. You can leave this page; the analysis will be in your history."
+        title={texts.unsaved.title}
+        text={texts.unsaved.text}
         action={
           <Button asChild variant="secondary">
-            <Link to="/dashboard">Back to Dashboard</Link>
+            <Link to="/dashboard">{analysisTexts.actions.dashboard}</Link>
           </Button>
         }
       />
@@ -48,33 +52,15 @@ export function WaitingToBeSaved() {
   );
 }
 
-const open: Partial<Record<Session["stage"], { text: string; action: string }>> = {
-  chat: {
-    text: "You are still talking with the patient. The analysis follows your final diagnosis.",
-    action: "Continue the consultation",
-  },
-  tests: {
-    text: "You have given an initial diagnosis. Order tests and give a final diagnosis to have the session analysed.",
-    action: "Continue with the tests",
-  },
-  final: {
-    text: "Your test results are in. Give a final diagnosis to have the session analysed.",
-    action: "Continue with the results",
-  },
-};
-
 /** There is nothing to analyse yet: where the session stands, and the way there. */
 export function NotFinished({ session }: { session: Session }) {
-  const { text, action } = open[session.stage] ?? {
-    text: "The analysis follows your final diagnosis.",
-    action: "Continue",
-  };
+  const { text, action } = texts.unfinished.open[session.stage] ?? texts.unfinished.other;
   return (
     <>
       <PageHeading title={title} subtitle={session.patient.name} />
       <EmptyState
         icon={MapPin}
-        title="This session is not finished"
+        title={texts.unfinished.title}
         text={text}
         action={
           <div className="flex flex-wrap justify-center gap-3">
@@ -82,7 +68,7 @@ export function NotFinished({ session }: { session: Session }) {
               <Link to={resumePath(session)}>{action}</Link>
             </Button>
             <Button asChild variant="secondary">
-              <Link to="/history">View All Sessions</Link>
+              <Link to="/history">{analysisTexts.actions.sessions}</Link>
             </Button>
           </div>
         }

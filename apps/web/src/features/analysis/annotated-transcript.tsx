@@ -2,8 +2,11 @@ import type { ReportItem, Session } from "@anamnesis/contract";
 import { Panel } from "@/components/ui/card.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { cn } from "@/lib/cn.ts";
+import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
 import { itemsByTurn, pointsText } from "./items.ts";
 import { turnId, turnNumbers } from "./turns.ts";
+
+const texts = analysisDetailTexts.transcript;
 
 const tones = {
   earned: "success",
@@ -26,7 +29,7 @@ export function AnnotatedTranscript({ session, items }: Props) {
   const byTurn = itemsByTurn(items);
   const numbers = turnNumbers(session.messages);
   return (
-    <Panel title="Annotated conversation">
+    <Panel title={texts.title}>
       <ol className="space-y-1">
         {session.messages.map((message, index) => {
           const marks = byTurn.get(index) ?? [];
@@ -41,14 +44,14 @@ export function AnnotatedTranscript({ session, items }: Props) {
               <span className="w-7 shrink-0 pt-0.5 text-right text-[0.8125rem] text-ink-subtle tabular-nums">
                 {isOwn && (
                   <>
-                    <span className="sr-only">Turn </span>
+                    <span className="sr-only">{texts.turn} </span>
                     {numbers[index]}
                   </>
                 )}
               </span>
               <div className="min-w-0 flex-1">
                 <p className="text-[0.8125rem] font-medium text-ink-subtle">
-                  {isOwn ? "You" : session.patient.name}
+                  {isOwn ? texts.you : session.patient.name}
                 </p>
                 <p
                   className={cn(
@@ -59,7 +62,7 @@ export function AnnotatedTranscript({ session, items }: Props) {
                   {message.text}
                 </p>
                 {marks.length > 0 && (
-                  <ul aria-label="Marks" className="mt-1.5 flex flex-wrap gap-1.5">
+                  <ul aria-label={texts.marks} className="mt-1.5 flex flex-wrap gap-1.5">
                     {marks.map((item) => (
                       <li key={item.id} className="flex max-w-full">
                         <Badge tone={tones[item.outcome]}>

@@ -1,25 +1,27 @@
 import type { FinalDiagnosisReport } from "@anamnesis/contract";
 import { BookOpenCheck } from "lucide-react";
 import { Panel } from "@/components/ui/card.tsx";
-import { matchTexts } from "./items.ts";
+import { analysisDetailTexts as texts } from "@/texts/analysis-detail.ts";
 
 /** The diagnosis of the case beside the learner's own. */
 export function DiagnosisCompared({ diagnosis }: Pick<FinalDiagnosisReport, "diagnosis">) {
   return (
-    <Panel title="Diagnosis">
+    <Panel title={texts.compared.title}>
       <dl className="grid gap-4 sm:grid-cols-2">
         <div className="rounded-lg bg-sunken px-4 py-3">
-          <dt className="text-[0.8125rem] text-ink-subtle">Expected</dt>
+          <dt className="text-[0.8125rem] text-ink-subtle">{texts.compared.expected}</dt>
           <dd className="mt-0.5 font-semibold break-words">{diagnosis.expected}</dd>
         </div>
         <div className="rounded-lg bg-sunken px-4 py-3">
-          <dt className="text-[0.8125rem] text-ink-subtle">Yours</dt>
-          <dd className="mt-0.5 font-semibold break-words">{diagnosis.given || "None given"}</dd>
+          <dt className="text-[0.8125rem] text-ink-subtle">{texts.compared.given}</dt>
+          <dd className="mt-0.5 font-semibold break-words">
+            {diagnosis.given || texts.compared.none}
+          </dd>
         </div>
       </dl>
       {diagnosis.match !== "" && (
         <p className="mt-4 text-[0.9375rem] text-ink-muted">
-          {matchTexts[diagnosis.match] ?? diagnosis.match}
+          {texts.compared.matches[diagnosis.match] ?? diagnosis.match}
         </p>
       )}
     </Panel>
@@ -31,7 +33,7 @@ export function ExpertPath({
   expertReasoning,
 }: Pick<FinalDiagnosisReport, "expertPath" | "expertReasoning">) {
   return (
-    <Panel title="How an expert would go about it">
+    <Panel title={texts.expert.title}>
       <ol className="space-y-4">
         {expertPath.map(({ step, why }, index) => (
           <li key={index} className="flex gap-3.5">
@@ -50,7 +52,7 @@ export function ExpertPath({
       </ol>
       {expertReasoning !== "" && (
         <div className="mt-5 border-t border-line pt-4">
-          <h3 className="mb-1.5 text-sm font-semibold">The reasoning</h3>
+          <h3 className="mb-1.5 text-sm font-semibold">{texts.expert.reasoning}</h3>
           <p className="max-w-prose text-[0.9375rem] whitespace-pre-line text-ink-muted">
             {expertReasoning}
           </p>
@@ -67,7 +69,7 @@ export function LearningPoints({
   sources,
 }: Pick<FinalDiagnosisReport, "learningPoints" | "sources">) {
   return (
-    <Panel title="Learning points">
+    <Panel title={texts.learning.title}>
       <ul className="space-y-3">
         {learningPoints.map((point) => (
           <li key={point} className="flex items-start gap-3 text-[0.9375rem]">
@@ -81,7 +83,7 @@ export function LearningPoints({
       </ul>
       {sources.length > 0 && (
         <div className="mt-5 border-t border-line pt-4">
-          <h3 className="mb-1.5 text-sm font-semibold">Sources</h3>
+          <h3 className="mb-1.5 text-sm font-semibold">{texts.learning.sources}</h3>
           <ul className="space-y-1 text-sm text-ink-muted">
             {sources.map((source) => (
               <li key={source} className="break-words">

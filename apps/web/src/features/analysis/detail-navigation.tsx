@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
 
 export interface DetailSection {
   readonly id: string;
@@ -11,7 +12,7 @@ export function DetailNavigation({ sections }: { sections: readonly DetailSectio
   if (sections.length < 2) return null;
   return (
     <nav
-      aria-label="Parts of the analysis"
+      aria-label={analysisDetailTexts.nav.label}
       className="sticky top-15 print:hidden z-20 -mx-4 border-b border-line bg-canvas/95 px-4 py-2 backdrop-blur-sm sm:-mx-6 sm:px-6 lg:top-0 lg:-mx-10 lg:px-10"
     >
       <ul className="flex gap-1 overflow-x-auto">

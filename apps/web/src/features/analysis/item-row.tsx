@@ -10,19 +10,22 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { cn } from "@/lib/cn.ts";
-import { evidenceLabels, pointsText, type Outcome } from "./items.ts";
+import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
+import { pointsText, type Outcome } from "./items.ts";
 import { TurnLink, TurnText } from "./turn-link.tsx";
 
-const outcomes: Readonly<Record<Outcome, { label: string; icon: LucideIcon; color: string }>> = {
-  earned: { label: "Earned", icon: CircleCheck, color: "text-success" },
-  partial: { label: "Partly earned", icon: CircleDashed, color: "text-warning" },
-  missed: { label: "Missed", icon: CircleSlash, color: "text-danger" },
-  penalty: { label: "Points lost", icon: OctagonAlert, color: "text-danger" },
-  cap: { label: "Limits the mark", icon: ShieldAlert, color: "text-danger" },
+const texts = analysisDetailTexts.marks;
+
+const outcomes: Readonly<Record<Outcome, { icon: LucideIcon; color: string }>> = {
+  earned: { icon: CircleCheck, color: "text-success" },
+  partial: { icon: CircleDashed, color: "text-warning" },
+  missed: { icon: CircleSlash, color: "text-danger" },
+  penalty: { icon: OctagonAlert, color: "text-danger" },
+  cap: { icon: ShieldAlert, color: "text-danger" },
 };
 
 const pointsOf = ({ outcome, points, maxPoints }: ReportItem): string => {
-  if (outcome === "cap") return "Limit";
+  if (outcome === "cap") return texts.limit;
   if (outcome === "penalty" || maxPoints === 0) return pointsText(points);
   return `${pointsText(points)} / ${pointsText(maxPoints)}`;
 };
@@ -36,7 +39,7 @@ function Evidence({ evidence }: { evidence: ReportItem["evidence"][number] }) {
       {kind === "turn" && index !== undefined ? (
         <TurnLink index={index} />
       ) : (
-        <span className="text-ink-subtle">{evidenceLabels[kind]}</span>
+        <span className="text-ink-subtle">{texts.evidence[kind]}</span>
       )}
     </li>
   );
@@ -50,7 +53,7 @@ interface Props {
 
 /** One mark: what it was for and what it earned; opened, why, and the words that decided it. */
 export function ItemRow({ item, isOpen, onOpenChange }: Props) {
-  const { label, icon: Icon, color } = outcomes[item.outcome];
+  const { icon: Icon, color } = outcomes[item.outcome];
   return (
     <li>
       <details
@@ -62,7 +65,7 @@ export function ItemRow({ item, isOpen, onOpenChange }: Props) {
           <Icon className={cn("size-[1.15rem] shrink-0", color)} aria-hidden="true" />
           <span className="min-w-0 flex-1 text-[0.9375rem] leading-snug font-medium">
             {item.label}
-            <span className="sr-only">, {label}</span>
+            <span className="sr-only">, {texts.outcomes[item.outcome]}</span>
           </span>
           <span
             className={cn(
@@ -90,12 +93,12 @@ export function ItemRow({ item, isOpen, onOpenChange }: Props) {
                 aria-hidden="true"
               />
               <span className="min-w-0">
-                You could have said: <q className="font-medium">{item.question}</q>
+                {texts.question} <q className="font-medium">{item.question}</q>
               </span>
             </p>
           )}
           {item.evidence.length > 0 && (
-            <ul aria-label="Evidence" className="space-y-1.5">
+            <ul aria-label={texts.evidenceLabel} className="space-y-1.5">
               {item.evidence.map((evidence, index) => (
                 <Evidence key={index} evidence={evidence} />
               ))}

@@ -1,12 +1,13 @@
 import type { FinalDiagnosisReport, ReportItem } from "@anamnesis/contract";
+import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
 
 export type Area = ReportItem["area"];
 export type Outcome = ReportItem["outcome"];
 
 export const areas = [
-  { value: "questioning", label: "Questioning" },
-  { value: "diagnosis", label: "Diagnosis" },
-  { value: "treatment", label: "Treatment" },
+  { value: "questioning", label: analysisDetailTexts.areas.questioning },
+  { value: "diagnosis", label: analysisDetailTexts.areas.diagnosis },
+  { value: "treatment", label: analysisDetailTexts.areas.treatment },
 ] as const satisfies readonly { value: Area; label: string }[];
 
 export const scoreOf = (
@@ -68,29 +69,3 @@ export function itemsByTurn(items: readonly ReportItem[]): ReadonlyMap<number, R
   }
   return byTurn;
 }
-
-/** What a person calls the source of a piece of evidence. */
-export const evidenceLabels: Readonly<Record<ReportItem["evidence"][number]["kind"], string>> = {
-  turn: "Conversation",
-  test: "Test ordered",
-  "initial-diagnosis": "Initial diagnosis",
-  "final-diagnosis": "Final diagnosis",
-  reasoning: "Your reasoning",
-  medication: "Medication",
-  lifestyle: "Lifestyle recommendations",
-  "follow-up": "Follow-up instructions",
-  none: "",
-};
-
-/** What the examiner's word for the match says to the learner; an unknown word is shown as it is. */
-export const matchTexts: Readonly<Record<string, string>> = {
-  exact: "Your diagnosis is the diagnosis of this case.",
-  "more precise": "Your diagnosis is a more precise form of the expected one.",
-  "too broad": "Your diagnosis includes the expected one, and is broader than it has to be.",
-  related: "Your diagnosis is a near neighbour of the expected one.",
-  "one of several": "The expected diagnosis is one of several that you named.",
-  other: "Your diagnosis is a different one.",
-  denied: "You named the expected diagnosis only to rule it out.",
-  "not recognised": "What you wrote was not recognised as a diagnosis.",
-  none: "No diagnosis was given.",
-};

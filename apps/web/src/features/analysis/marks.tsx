@@ -5,8 +5,11 @@ import { Button } from "@/components/ui/button.tsx";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
 import { Panel } from "@/components/ui/card.tsx";
 import { Tabs } from "@/components/ui/tabs.tsx";
+import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
 import { areas, groupsOf, isLost, pointsText, type Area } from "./items.ts";
 import { ItemRow } from "./item-row.tsx";
+
+const texts = analysisDetailTexts.marks;
 
 interface GroupsProps {
   report: FinalDiagnosisReport;
@@ -31,7 +34,7 @@ function Groups({ report, area, isLostOnly, isOpen, onOpenChange }: GroupsProps)
             {group.name}
             {group.maxPoints > 0 && (
               <span className="font-medium whitespace-nowrap text-ink-subtle tabular-nums">
-                {pointsText(group.points)} of {pointsText(group.maxPoints)}
+                {texts.of(pointsText(group.points), pointsText(group.maxPoints))}
               </span>
             )}
           </h3>
@@ -54,7 +57,7 @@ function Groups({ report, area, isLostOnly, isOpen, onOpenChange }: GroupsProps)
 /** On paper nothing folds: every area, every mark and every reason. */
 function PrintedMarks({ report }: { report: FinalDiagnosisReport }) {
   return (
-    <Panel title="Every mark, explained">
+    <Panel title={texts.title}>
       {areas.map(({ value, label }) => (
         <section key={value} className="mb-6">
           <h3 className="mb-3 text-base font-semibold">{label}</h3>
@@ -94,11 +97,11 @@ export function Marks({ report, isPrinting = false }: Props) {
     });
   if (isPrinting) return <PrintedMarks report={report} />;
   return (
-    <Panel title="Every mark, explained">
-      <Tabs label="Area" value={area} onValueChange={setArea} tabs={areas}>
+    <Panel title={texts.title}>
+      <Tabs label={texts.area} value={area} onValueChange={setArea} tabs={areas}>
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <Checkbox
-            label="Only what was not fully earned"
+            label={texts.lostOnly}
             checked={isLostOnly}
             onCheckedChange={setLostOnly}
             className="border-transparent bg-sunken"
@@ -114,14 +117,12 @@ export function Marks({ report, isPrinting = false }: Props) {
               ) : (
                 <ChevronsUpDown aria-hidden="true" />
               )}
-              {areAllOpen ? "Close all" : "Open all"}
+              {areAllOpen ? texts.close : texts.open}
             </Button>
           )}
         </div>
         {shownIds.length === 0 && (
-          <p className="py-4 text-ink-muted">
-            {isLostOnly ? "Nothing was missed here." : "There are no marks in this area."}
-          </p>
+          <p className="py-4 text-ink-muted">{isLostOnly ? texts.nothingMissed : texts.nothing}</p>
         )}
         <Groups
           report={report}

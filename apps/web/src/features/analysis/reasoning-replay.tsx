@@ -4,9 +4,12 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Panel } from "@/components/ui/card.tsx";
 import { cn } from "@/lib/cn.ts";
+import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
 import { ReplayChart } from "./replay-chart.tsx";
 import { Insights } from "./replay-insights.tsx";
 import { replayFrames, type ReplayBar, type ReplayFrame } from "./replay.ts";
+
+const texts = analysisDetailTexts.replay;
 
 function Bar({ bar, isLeading }: { bar: ReplayBar; isLeading: boolean }) {
   const Arrow = bar.change > 0 ? ArrowUp : ArrowDown;
@@ -18,7 +21,7 @@ function Bar({ bar, isLeading }: { bar: ReplayBar; isLeading: boolean }) {
           {bar.change !== 0 && (
             <span className="flex items-center gap-0.5 text-[0.8125rem] text-ink-subtle">
               <Arrow className="size-3.5" aria-hidden="true" />
-              <span className="sr-only">{bar.change > 0 ? "up" : "down"}</span>
+              <span className="sr-only">{bar.change > 0 ? texts.up : texts.down}</span>
               {Math.abs(bar.change)}
             </span>
           )}
@@ -43,14 +46,14 @@ function AllSteps({ frames }: { frames: readonly ReplayFrame[] }) {
   return (
     <details className="mt-6 border-t border-line pt-4">
       <summary className="cursor-pointer rounded-sm text-sm font-medium text-brand-ink">
-        All steps as a table
+        {texts.table}
       </summary>
-      <div className="mt-3 overflow-x-auto" tabIndex={0} role="region" aria-label="All steps">
+      <div className="mt-3 overflow-x-auto" tabIndex={0} role="region" aria-label={texts.steps}>
         <table className="w-full min-w-[36rem] text-left text-sm">
           <thead>
             <tr className="border-b border-line text-ink-subtle">
               <th scope="col" className="py-2 pr-3 font-medium">
-                Finding
+                {texts.finding}
               </th>
               {bars.map(({ id, name }) => (
                 <th key={id} scope="col" className="px-2 py-2 text-right font-medium">
@@ -98,10 +101,8 @@ export function ReasoningReplay({ replay }: { replay: FinalDiagnosisReport["repl
   if (frame === undefined) return null;
   const leading = Math.max(...frame.bars.map(({ percent }) => percent));
   return (
-    <Panel title="Reasoning replay">
-      <p className="-mt-2 mb-5 max-w-prose text-[0.9375rem] text-ink-muted">
-        How likely each diagnosis was after every finding, in the order in which you obtained them.
-      </p>
+    <Panel title={texts.title}>
+      <p className="-mt-2 mb-5 max-w-prose text-[0.9375rem] text-ink-muted">{texts.intro}</p>
       {replay.insights && <Insights insights={replay.insights} />}
       <ReplayChart
         frames={frames}
@@ -111,7 +112,7 @@ export function ReasoningReplay({ replay }: { replay: FinalDiagnosisReport["repl
       <div className="grid gap-6 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <ol
           ref={list}
-          aria-label="Findings in order"
+          aria-label={texts.findings}
           className="max-h-96 space-y-0.5 overflow-y-auto overscroll-contain p-0.5 max-lg:hidden"
         >
           {frames.map(({ label }, index) => (
@@ -145,7 +146,7 @@ export function ReasoningReplay({ replay }: { replay: FinalDiagnosisReport["repl
           <div className="mb-4 flex items-start justify-between gap-3">
             <div className="min-w-0" aria-live="polite">
               <p className="text-[0.8125rem] text-ink-subtle tabular-nums">
-                Step {step + 1} of {frames.length}
+                {texts.step(step + 1, frames.length)}
               </p>
               <h3 className="font-semibold">{frame.label}</h3>
               {frame.source !== null && (
@@ -158,7 +159,7 @@ export function ReasoningReplay({ replay }: { replay: FinalDiagnosisReport["repl
               <Button
                 variant="secondary"
                 size="icon-sm"
-                aria-label="Previous finding"
+                aria-label={texts.previous}
                 disabled={step === 0}
                 onClick={() => setStep(step - 1)}
               >
@@ -167,7 +168,7 @@ export function ReasoningReplay({ replay }: { replay: FinalDiagnosisReport["repl
               <Button
                 variant="secondary"
                 size="icon-sm"
-                aria-label="Next finding"
+                aria-label={texts.next}
                 disabled={step === frames.length - 1}
                 onClick={() => setStep(step + 1)}
               >
@@ -175,7 +176,7 @@ export function ReasoningReplay({ replay }: { replay: FinalDiagnosisReport["repl
               </Button>
             </div>
           </div>
-          <ul aria-label="Probability of each diagnosis" className="space-y-3.5">
+          <ul aria-label={texts.probabilities} className="space-y-3.5">
             {frame.bars.map((bar) => (
               <Bar key={bar.id} bar={bar} isLeading={bar.percent === leading} />
             ))}

@@ -1,5 +1,8 @@
 import type { ReplayInsights } from "@anamnesis/contract";
+import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
 import type { ReplayFrame } from "./replay.ts";
+
+const texts = analysisDetailTexts.replay;
 
 const width = 640;
 const height = 190;
@@ -87,7 +90,7 @@ export function ReplayChart({ frames, own, step }: Props) {
                 textAnchor="middle"
                 className="fill-ink text-[11px] font-semibold"
               >
-                {index === 0 ? "first" : "final"}
+                {index === 0 ? texts.first : texts.final}
               </text>
             </g>
           );
@@ -107,7 +110,7 @@ export function ReplayChart({ frames, own, step }: Props) {
             {name}
           </span>
         ))}
-        {own.some(Boolean) && <span>○ your own diagnosis, where it is one of these</span>}
+        {own.some(Boolean) && <span>{texts.own}</span>}
       </figcaption>
     </figure>
   );

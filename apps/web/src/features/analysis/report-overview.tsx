@@ -9,6 +9,7 @@ import { cn } from "@/lib/cn.ts";
 import { percentOf } from "@/lib/format/score.ts";
 import { ratingOf, toneOfScore } from "@/lib/sessions/ratings.ts";
 import { analysisTexts as texts } from "@/texts/analysis.ts";
+import { analysisDetailTexts as details } from "@/texts/analysis-detail.ts";
 import { areas, feedbackOf, scoreOf } from "./items.ts";
 import { ReportActions } from "./report-actions.tsx";
 import { ScoreRing } from "./score-ring.tsx";
@@ -125,18 +126,18 @@ export function StrengthsAndAreas({ report }: { report: FinalDiagnosisReport }) 
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Points
-        title="Strengths"
+        title={details.strengths.title}
         icon={CircleCheck}
         iconClass="text-success"
         points={report.strengths}
-        none="Nothing stood out this time."
+        none={details.strengths.none}
       />
       <Points
-        title="Areas to Improve"
+        title={details.improve.title}
         icon={TrendingUp}
         iconClass="text-brand-ink"
         points={report.areasToImprove}
-        none="Nothing of weight was missed."
+        none={details.improve.none}
       />
     </div>
   );
@@ -144,7 +145,7 @@ export function StrengthsAndAreas({ report }: { report: FinalDiagnosisReport }) 
 
 export function PerformanceBreakdown({ report }: { report: FinalDiagnosisReport }) {
   return (
-    <Panel title="Performance Breakdown">
+    <Panel title={details.breakdown}>
       <div className="space-y-4">
         {areas.map(({ value, label }) => {
           const score = scoreOf(report, value);

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { Button } from "@/components/ui/button.tsx";
 import { newId } from "@/lib/new-id.ts";
 import { analysisTexts as texts } from "@/texts/analysis.ts";
+import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
 import { AnnotatedTranscript } from "./annotated-transcript.tsx";
 import { DetailNavigation, type DetailSection } from "./detail-navigation.tsx";
 import { DiagnosisCompared, ExpertPath, LearningPoints } from "./debrief.tsx";
@@ -23,6 +24,8 @@ import { RewardsCard } from "./rewards-card.tsx";
 import { useIsPrinting } from "./use-printing.ts";
 import { turnNumbers, TurnsContext } from "./turns.ts";
 
+const { nav } = analysisDetailTexts;
+
 /** What the marks rest on: only what this report has. */
 function detailsOf(
   report: FinalDiagnosisReport,
@@ -33,7 +36,7 @@ function detailsOf(
   const sections: (DetailSection | false)[] = [
     session !== null && {
       id: "diagnosis",
-      label: "Diagnosis",
+      label: nav.diagnosis,
       content: <DiagnosisCompared diagnosis={report.diagnosis} />,
     },
     session !== null &&
@@ -44,22 +47,22 @@ function detailsOf(
       },
     items.length > 0 && {
       id: "marks",
-      label: "Every mark",
+      label: nav.marks,
       content: <Marks report={report} isPrinting={isPrinting} />,
     },
     replay.steps.length > 1 && {
       id: "replay",
-      label: "Reasoning replay",
+      label: nav.replay,
       content: <ReasoningReplay replay={replay} />,
     },
     expertPath.length > 0 && {
       id: "expert",
-      label: "Expert's path",
+      label: nav.expert,
       content: <ExpertPath expertPath={expertPath} expertReasoning={expertReasoning} />,
     },
     learningPoints.length > 0 && {
       id: "learning",
-      label: "Learning points",
+      label: nav.learning,
       content: <LearningPoints learningPoints={learningPoints} sources={sources} />,
     },
     session !== null && {
@@ -69,7 +72,7 @@ function detailsOf(
     },
     session !== null && {
       id: "conversation",
-      label: "Conversation",
+      label: nav.conversation,
       content: <AnnotatedTranscript session={session} items={items} />,
     },
   ];

@@ -1,5 +1,6 @@
 import type { ClinicalTone } from "@/lib/format/score.ts";
 import { cn } from "@/lib/cn.ts";
+import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
 
 const strokes: Readonly<Record<ClinicalTone, string>> = {
   success: "stroke-success-fill",
@@ -30,7 +31,7 @@ export function ScoreRing({ percent, tone }: { percent: number; tone: ClinicalTo
         <span className="text-[2rem] leading-none font-semibold tracking-[-0.03em] tabular-nums">
           {percent}%
         </span>
-        <span className="mt-1 text-[0.8125rem] text-ink-subtle">overall</span>
+        <span className="mt-1 text-[0.8125rem] text-ink-subtle">{analysisDetailTexts.overall}</span>
       </p>
     </div>
   );

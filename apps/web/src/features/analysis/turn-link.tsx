@@ -1,4 +1,5 @@
 import { Fragment, use, type ReactNode } from "react";
+import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
 import { goToMessage, splitAtTurns, turnId, TurnsContext } from "./turns.ts";
 
 /** Leads to a message in the annotated conversation below. */
@@ -16,7 +17,7 @@ export function TurnLink({ index, children }: { index: number; children?: ReactN
       }}
       className="rounded-sm font-medium whitespace-nowrap text-brand-ink underline decoration-brand-line underline-offset-3 hover:decoration-current"
     >
-      {children ?? (number === 0 ? "the patient's first words" : `turn ${number}`)}
+      {children ?? analysisDetailTexts.turn(number)}
     </a>
   );
 }
