@@ -10,7 +10,8 @@ const running = process.env.E2E_URL;
 export default defineConfig({
   testDir: "./specs",
   outputDir: "../test-results/e2e",
-  workers: 1,
+  // Every test makes its own learner; two of them keep two cores busy.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   retries: 0,
