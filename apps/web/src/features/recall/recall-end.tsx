@@ -53,7 +53,7 @@ export function RecallEnd({ tally, deck, isChecking, timeZone, onRetry, onMore }
             ? texts.checking
             : texts.unknown
           : hasMore
-            ? ""
+            ? texts.still(deck.due)
             : deck.nextDueAt === null
               ? texts.nothingNext
               : texts.next(daysUntil(deck.nextDueAt, new Date(), timeZone))}
@@ -67,7 +67,7 @@ export function RecallEnd({ tally, deck, isChecking, timeZone, onRetry, onMore }
         )}
         {hasMore && (
           <Button onClick={onMore}>
-            {texts.more(deck.due)}
+            {texts.more}
             <ArrowRight aria-hidden="true" />
           </Button>
         )}
