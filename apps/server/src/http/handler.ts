@@ -4,6 +4,7 @@ import type { Person } from "../accounts/person.ts";
 import type { Services } from "../services.ts";
 import type { EventSink } from "./event-answer.ts";
 import type { Remember } from "./idempotency.ts";
+import type { LargeAnswer } from "./large-answer.ts";
 
 type Input<T extends Operation, K extends "params" | "query" | "body"> = T extends {
   readonly [P in K]: infer S extends z.ZodType;
@@ -29,7 +30,7 @@ export interface Call<T extends Operation> {
 /** How one operation of the contract is done. */
 export interface Handler<T extends Operation = Operation> {
   readonly operation: T;
-  handle(services: Services, call: Call<T>): Promise<z.input<T["output"]>>;
+  handle(services: Services, call: Call<T>): Promise<z.input<T["output"]> | LargeAnswer>;
 }
 
 /** Ties a handler to its operation, whose types its input and output then have. */

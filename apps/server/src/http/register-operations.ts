@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { allOperations, type Operation } from "@anamnesis/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SignedIn } from "../accounts/person.ts";
@@ -8,6 +9,7 @@ import { answerWithEvents, type EventSink } from "./event-answer.ts";
 import type { Handler } from "./handler.ts";
 import { hashRequest, once, readKey, type Remember } from "./idempotency.ts";
 import { parseInput } from "./input-issues.ts";
+import { LargeAnswer } from "./large-answer.ts";
 import { isCredentialCall, type RateLimits } from "./rate-limits.ts";
 
 /** A handler whose operation is not known any more; each was checked against its own when it was written. */
@@ -125,6 +127,13 @@ const run = async (
       : call(forgetful, events);
   if (operation.events) return answerWithEvents(request, reply, operation, work);
   const result = await work(null);
+  if (result instanceof LargeAnswer) {
+    return reply
+      .status(operation.status)
+      .type("application/json; charset=utf-8")
+      .header("cache-control", "no-store")
+      .send(Readable.from(result.pieces));
+  }
   // The output is validated too: what the contract does not name never leaves the server.
   const output = operation.output.parse(result);
   if (operation.contentType !== undefined) {

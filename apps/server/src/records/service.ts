@@ -1,8 +1,15 @@
 import type { CompiledCase, ModuleInfo } from "@anamnesis/cases";
-import type { PersonalRecord, Session, XapiStatement } from "@anamnesis/contract";
+import {
+  personalRecordSchema,
+  sessionSchema,
+  xapiStatementSchema,
+  type PersonalRecord,
+  type Session,
+} from "@anamnesis/contract";
 import type { Person } from "../accounts/person.ts";
 import { userOf } from "../accounts/person.ts";
 import type { Database } from "../db/database.ts";
+import { LargeAnswer, listPieces } from "../http/large-answer.ts";
 import type { Journal } from "../journal/store.ts";
 import { cardView } from "../learning/recall.ts";
 import type { Learning } from "../learning/service.ts";
@@ -10,24 +17,23 @@ import { newestReflections } from "../learning/store.ts";
 import type { Library } from "../library/library.ts";
 import type { Progress } from "../progress/service.ts";
 import type { CaseVersions } from "../sessions/case-versions.ts";
-import { oneAtATime } from "../sessions/one-at-a-time.ts";
 import { sessionView } from "../sessions/view.ts";
 import { recordRow, recordTable } from "./rows.ts";
 import { statementsOf } from "./statements.ts";
 import * as store from "./store.ts";
 import { toldBriefly } from "./told.ts";
 
-/** So many whole sessions are read at a time: their reports are large. */
-const sessionsAtATime = 50;
+/** So many whole sessions are read at a time: their reports are large, and a record of years holds thousands. */
+const sessionsAtATime = 20;
 
 /** What is kept of a person, to take along. */
 export interface Records {
-  /** Everything. */
-  everything(person: Person, now: Date): Promise<PersonalRecord>;
+  /** Everything, as the contract's personal record. */
+  everything(person: Person, now: Date): Promise<LargeAnswer>;
   /** The sessions as a table, CSV. */
   table(person: Person): Promise<string>;
   /** The sessions as xAPI statements, oldest first. */
-  statements(person: Person): Promise<XapiStatement[]>;
+  statements(person: Person): Promise<LargeAnswer>;
 }
 
 export interface RecordParts {
@@ -45,8 +51,6 @@ export interface RecordParts {
 export const records = (parts: RecordParts): Records => {
   const { db, library, versions, modules, progress, learning, journal, webAddress } = parts;
   const moduleNames = new Map(modules.map(({ id, name }) => [id, name]));
-  // A record of years is large while it is put together: one after the other in this process.
-  const inTurn = oneAtATime();
 
   const briefly = async (person: Person) => {
     const rows = await store.listBriefly(db, person.id);
@@ -60,41 +64,49 @@ export const records = (parts: RecordParts): Records => {
     );
   };
 
-  const wholeSessions = async (person: Person): Promise<Session[]> => {
-    const all: Session[] = [];
+  async function* wholeSessions(person: Person): AsyncGenerator<Session> {
     let last: Parameters<typeof store.listWhole>[2] = null;
     for (;;) {
       const some = await store.listWhole(db, person.id, last, sessionsAtATime);
       for (const { row, messages, results } of some) {
         const compiled: CompiledCase = await versions.of(row);
-        all.push(sessionView(row, messages, results, compiled, library.patientOf(compiled)));
+        const patient = library.patientOf(compiled);
+        yield sessionSchema.parse(sessionView(row, messages, results, compiled, patient));
       }
       last = some.at(-1)?.row ?? null;
-      if (some.length < sessionsAtATime) return all;
+      if (some.length < sessionsAtATime) return;
     }
+  }
+
+  async function* toldSessions(sessions: Awaited<ReturnType<typeof briefly>>) {
+    for (const { row, tests, compiled } of sessions.toReversed()) {
+      const told = toldBriefly(row, tests, library.patientOf(compiled));
+      for (const statement of statementsOf(told, webAddress()))
+        yield xapiStatementSchema.parse(statement);
+    }
+  }
+
+  /** Everything but the sessions. */
+  const brief = async (person: Person, now: Date): Promise<Omit<PersonalRecord, "sessions">> => {
+    const cards = await store.listCards(db, person.id);
+    const caseIds = [...new Set(cards.map(({ caseId }) => caseId))];
+    const reflections = await newestReflections(db, person.id, caseIds);
+    const ratings = await store.listModuleRatings(db, person.id);
+    return personalRecordSchema.omit({ sessions: true }).parse({
+      exportedAt: now.toISOString(),
+      person: userOf(person),
+      stats: await progress.stats(person, now),
+      skills: await learning.skills(person),
+      recall: cards.map((card) => cardView(card, reflections.get(card.caseId) ?? null, now)),
+      moduleRatings: Object.fromEntries(ratings.map(({ moduleId, rating }) => [moduleId, rating])),
+      journal: await journal.find(person.id),
+    });
   };
 
   return {
-    everything: (person, now) =>
-      inTurn("everything", async () => {
-        const cards = await store.listCards(db, person.id);
-        const reflections = await newestReflections(db, person.id, [
-          ...new Set(cards.map(({ caseId }) => caseId)),
-        ]);
-        const ratings = await store.listModuleRatings(db, person.id);
-        return {
-          exportedAt: now.toISOString(),
-          person: userOf(person),
-          stats: await progress.stats(person, now),
-          sessions: await wholeSessions(person),
-          skills: await learning.skills(person),
-          recall: cards.map((card) => cardView(card, reflections.get(card.caseId) ?? null, now)),
-          moduleRatings: Object.fromEntries(
-            ratings.map(({ moduleId, rating }) => [moduleId, rating]),
-          ),
-          journal: await journal.find(person.id),
-        };
-      }),
+    async everything(person, now) {
+      return new LargeAnswer(recordPieces(await brief(person, now), wholeSessions(person)));
+    },
 
     async table(person) {
       const sessions = await briefly(person);
@@ -111,12 +123,16 @@ export const records = (parts: RecordParts): Records => {
     },
 
     async statements(person) {
-      const sessions = await briefly(person);
-      return sessions
-        .reverse()
-        .flatMap(({ row, tests, compiled }) =>
-          statementsOf(toldBriefly(row, tests, library.patientOf(compiled)), webAddress()),
-        );
+      return new LargeAnswer(listPieces(toldSessions(await briefly(person))));
     },
   };
 };
+
+async function* recordPieces(
+  brief: Omit<PersonalRecord, "sessions">,
+  sessions: AsyncIterable<Session>,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(brief).slice(0, -1)},"sessions":`;
+  yield* listPieces(sessions);
+  yield "}";
+}
