@@ -121,6 +121,7 @@ const onEmbedded = async (size: Size): Promise<Measured> => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "anamnesis-board-"));
   const dead = (error: Error): void => {
     console.error(error);
+    fs.rmSync(home, { recursive: true, force: true });
     process.exit(1);
   };
   const toServe = () => openEmbedded(home, { dead, warning: (message) => console.error(message) });
