@@ -2,6 +2,7 @@ import type { Fact, PatientView } from "@anamnesis/cases";
 import { isTellable, truthOf } from "../disclose/fact-index.ts";
 import { itemAskFor } from "../disclose/reading.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
+import { detailBehind, otherHalf } from "./halves.ts";
 import { leftOver } from "./rows.ts";
 
 type Hear = (words: string) => Understanding;
@@ -202,6 +203,8 @@ export function heardInParts(text: string, view: PatientView, hear: Hear): Under
   const heard = heardByPart(text, whole, view, hear);
   const isShort = text.split(/\s+/).length <= longestRow;
   const isTold = heard.acts.includes("explanation") || heard.acts.includes("rudeness");
+  const behind = isTold || heard.band !== "answer" ? [] : detailBehind(text, heard);
+  if (behind.length > 0) return heardAs(heard, [...heard.asks, ...behind]);
   const row = isShort && !isTold ? leftOver(text, heard, view, hear) : [];
   const rest = row.length > 0 || isTold || !isShort ? row : otherHalf(text, heard, hear);
   return rest.length > 0 ? heardAs(heard, [...aboutRow(heard.asks, rest, text), ...rest]) : heard;
@@ -216,39 +219,6 @@ function aboutRow(asks: readonly Ask[], row: readonly Ask[], text: string): read
     const last = row.filter((one) => one.topic.startsWith("symptom:") && isFront(one, ask)).at(-1);
     return ask.attribute && ask.fromContext && last ? { ...ask, target: last.topic } : ask;
   });
-}
-
-/** Details that are asked in a half of a sentence by themselves. */
-const ofHalf = /^(symptom:|hpc:(previous_episodes|prior_care|onset|duration|site)$|(?!hpc:)\w+$)/;
-const surely = 0.93;
-const auxiliary =
-  /^\W*(?:and |so |ok |okay )*((?:have|has|had|do|does|did|are|is|was|were|can|could) (?:you|he|she|they|there|your|his|her)(?: \p{L}+)??) /iu;
-
-/** "Has she been near anyone poorly, or gone abroad?": two questions in a sentence of which one was heard. */
-function otherHalf(text: string, whole: Understanding, hear: Hear): readonly Ask[] {
-  const halves = text.split(/,?\s+(?:or|and)\s+/i).map((half) => half.trim());
-  if (whole.asks.length !== 1 || halves.length !== 2 || /[.?!]\s+\S/.test(text)) return [];
-  if (!halves.every((half) => half.split(/\s+/).length >= 2) || text.split(/\s+/).length < 6)
-    return [];
-  const carry = auxiliary.exec(halves[0] ?? "")?.[1];
-  const isBuilt =
-    /^(do|does|did|have|has|had|is|are|was|were|can|could|any|how|what|when|where|who|ever)\b/i;
-  const added = halves.flatMap((half, at) => {
-    const put =
-      at > 0 && carry && !isBuilt.test(half) ? `${carry} ${half}?` : `${half.replace(/\?$/, "")}?`;
-    const alone = hear(put);
-    const [first] = alone.asks;
-    const isSure =
-      alone.band === "answer" && alone.asks.length === 1 && (first?.confidence ?? 0) >= surely;
-    const isOwn =
-      first && ofHalf.test(first.topic) && (!first.fromContext || first.slots.length > 0);
-    return isSure && first && isOwn
-      ? [{ ...first, words: half.toLowerCase().replace(/\?$/, "") }]
-      : [];
-  });
-  const known = new Set(whole.asks.map(({ topic }) => topic));
-  const isHeard = added.some(({ topic }) => known.has(topic));
-  return isHeard ? added.filter(({ topic }) => !known.has(topic)) : [];
 }
 
 /** A turn of more words than this tells a story and is no row of jotted things. */

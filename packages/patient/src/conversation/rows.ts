@@ -21,7 +21,7 @@ const carrier =
 const trailer =
   /(?:\s+(?:at all|recently|lately|as well|too|with it|then|today|or not|please|ok|okay|alright|all right|fine|at home|before( this)?))+$/i;
 const isSentence =
-  /\b(i|i['’]?m|you|we|he|she|it|they|is|are|do|does|did|was|were|have|has|can|how|what|when|where|why|who|which|thanks?|yes|no|not|sorry|hello|hi|right|sure|worse|better|like|that|this|there|last|more|less|much|many|if)\b/i;
+  /\b(i|i['’]?m|you|we|he|she|it|they|is|are|do|does|did|was|were|have|has|can|how|what|when|where|why|who|which|thanks?|yes|no|not|sorry|hello|hi|right|sure|worse|better|like|that|this|there|last(?! period)|more|less|much|many|if)\b/i;
 
 const place = /^(\w+ly|young|home|work|school|nursery|hospital|night|day|bed|the)$/i;
 const circumstance =
@@ -34,7 +34,7 @@ const partsOf = (text: string, at: RegExp): readonly string[] =>
     .filter((part) => part !== "" && part.split(/\s+/).length <= widest);
 
 const asked =
-  /^(symptom:|pmh$|medications$|allergies$|surgeries$|family_history$|smoking$|alcohol$|drugs$|occupation$|living_situation$|travel$|sick_contacts$|immunisation$|menstrual$|pregnancy$|contraception$)/;
+  /^(symptom:|pmh$|medications$|allergies$|surgeries$|family_history$|smoking$|alcohol$|drugs$|occupation$|living_situation$|travel$|sick_contacts$|mood$|sleep$|diet$|exercise$|immunisation$|menstrual$|pregnancy$|contraception$)/;
 
 /** Whether a turn already asks it; a topic heard as a whole leaves a thing of that topic still to be asked. */
 const isHeard = (asks: readonly Ask[], ask: Ask): boolean =>
@@ -84,7 +84,8 @@ export function leftOver(
     // "Looser or harder?" is a choice within what is asked; "on the stairs?" goes with any symptom.
     const isOfAsked = topics.has(item.topic);
     const isLone = whole.band === "answer" && whole.asks.length < 2;
-    if (isOfAsked ? !stopped.has(part) && isLone : circumstance.test(part)) continue;
+    const isChoice = item.topic.startsWith("symptom:") && !stopped.has(part) && isLone;
+    if (isOfAsked ? isChoice : circumstance.test(part)) continue;
     if (!isOfAsked && isWordOf(part, whole.asks)) continue;
     add(itemAskFor(item, part, { confidence: 0.9 }));
   }

@@ -23,7 +23,14 @@ const you = "(you|he|she|they)";
 /** What speakers of other languages say, in the words that are used for it here. */
 const turned: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in |on |at )?(?:which|what) place\b/gi, "where"],
-  [/\bhow much time\b/gi, "how long"],
+  [/\bhow (?:much|long) time\b/gi, "how long"],
+  [/\bwith the respiration\b/gi, "when you breathe"],
+  [/\brespiration\b(?! rate)/gi, "breathing"],
+  [new RegExp(`(${you} )(?:have|has) (?:a )?lack of air`, "gi"), "are $2 short of breath"],
+  [
+    /\b(take|took|taken|something|anything) against (?:the )?(pain|fever|cough)\b/gi,
+    "$1 for the $2",
+  ],
   [/\b(?:lost|lose|losing) (?:the |your |his |her )?conscience\b/gi, "lost consciousness"],
   [/\bdifficult(?:y|ies) to (\p{L}+)( or (?:to )?)(\p{L}+)\b/giu, "trouble $1ing$2$3ing"],
   [/\bdifficult(?:y|ies) to (\p{L}+)\b/giu, "trouble $1ing"],

@@ -227,7 +227,7 @@ export const namedMatter: Reading = ({ view, state, text, heard }) => {
     ({ words, confidence }) =>
       !matter.asked.test(words) && confidence >= surely && matter.asked.test(text),
   );
-  const isRow = isBeside && heard.band === "answer" && /\?\s*\S/.test(text);
+  const isRow = isBeside && heard.band === "answer" && /(\?|,|\s[-–])\s*\S/.test(text);
   const isAlone =
     matter.isWhole === true || (heard.asks.length < 2 && !isRow && !isChoice(heard, text));
   const rest = isAlone

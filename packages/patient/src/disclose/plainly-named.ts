@@ -50,7 +50,7 @@ const detailOfNamed: Reading = (said) => {
   if (
     name.trim().length < 4 ||
     name.split(/\s+/).length > 4 ||
-    /\b(you|it|he|she|they)\b/i.test(name)
+    /\b(you|it|he|she|they|was|were|is|in|on|of)\b/i.test(name)
   )
     return undefined;
   const target = symptomIn(said, name.trim());
@@ -69,6 +69,8 @@ const detailOfNamed: Reading = (said) => {
 const lumpInNeck =
   /\b(neck|throat)\b.*\b(bigger|swollen|swelling|lumps?|fuller|thicker|tighter collar|goitre)\b|\b(swollen|swelling|lumps?|goitre|fullness) (in|at|on|of)? ?(the |your |his |her )?(front of )?(the |your |his |her )?neck\b/i;
 const pallor = /\b(pale|paler|pallor|washed out|gone (white|grey)|lost (your|his|her) colour)\b/i;
+const darkening =
+  /\b(a tan|tanned|darker|remarked on (your|his|her) (colour|skin)|(skin|complexion) (changed|colour))\b/i;
 const sights =
   /\b(see|saw|seen|seeing|notice\w*)\b.*\b(strange|odd|funny|weird|unusual|flash\w*|zig\W?zags?|stars|spots?|lights?|sparkl\w*)\b/i;
 
@@ -102,6 +104,13 @@ const seen: Reading = ({ view, text, heard }) => {
     const own = spelt([...new Set(topics)], /\b(?:pale|pallor)\b/i);
     return own?.item ? [itemAskFor(own, text)] : undefined;
   }
+  if (darkening.test(text) && heard.band !== "answer") {
+    const own = spelt(
+      ["symptom:rash", "symptom:jaundice", "symptom:itch"],
+      /\b(tan(ned)?|darker|dark skin)\b/i,
+    );
+    return own ? [own.item ? itemAskFor(own, text) : askFor(own.topic, text)] : undefined;
+  }
   const isOfSight = sights.test(text) && /\beyes?\b|\bvision\b|\bsight\b|\blights?\b/i.test(text);
   return isOfSight && isAsked(heard, "symptom:eye") && !isAsked(heard, "symptom:visual")
     ? [askFor("symptom:visual", text)]
@@ -133,12 +142,13 @@ const nowInstead: Reading = ({ view, state, text }) => {
 };
 
 const pastOfMind =
-  /\b(past|previous(ly)?|before|ever|history|other times?)\b.*\b(nerves|mood|depress\w*|anxiety|mental|breakdown)\b|\b(nerves|mood|depress\w*|anxiety|mental|breakdown)\b.*\b(before|in the past|previously)\b/i;
+  /\b(low|down|dark) (spells?|patch(es)?|times?|moods?|periods?|episodes?)\b.*\b(before|younger|past|earlier|ever|previous\w*)\b|\b(past|previous(ly)?|before|ever|history|other times?)\b.*\b(nerves|mood|depress\w*|anxiety|mental|breakdown)\b|\b(nerves|mood|depress\w*|anxiety|mental|breakdown)\b.*\b(before|in the past|previously)\b/i;
 /** "Any past trouble with your nerves?" asks of the past, not of now. */
 const mindBefore: Reading = ({ text, heard }) =>
   pastOfMind.test(text) &&
   !/\b(famil\w*|relatives?|mother|father|anyone)\b/i.test(text) &&
-  isAsked(heard, "mood", "symptom:anxiety") &&
+  heard.asks.every(({ topic }) => /^(mood|symptom:anxiety|hpc:previous_episodes)$/.test(topic)) &&
+  (heard.band !== "answer" || isAsked(heard, "mood", "symptom:anxiety")) &&
   !isAsked(heard, "pmh")
     ? [askFor("pmh", text, { form: "closed", slots: [{ kind: "condition", text: "depression" }] })]
     : undefined;
@@ -232,7 +242,7 @@ const foodBefore: Reading = ({ view, text, heard }) => {
 const askedOf = (asks: readonly Ask[], topic: string): Ask | undefined =>
   asks.find((ask) => ask.topic === topic);
 const darkly =
-  /\b(end(ing)? (it|things|your life)|(not|n['’]?t) (want(ing)? to )?(be here|wake up|go on|live)|better off dead|worth living|harm(ing)? yourself|tak(e|ing) your (own )?life|suicid\w*)\b/i;
+  /^\W*(and |so )?how dark\b|\b(end(ing)? (it|things|your life)|(not|n['’]?t) (want(ing)? to )?(be here|wake up|go on|live)|better off dead|worth living|harm(ing)? yourself|tak(e|ing) your (own )?life|suicid\w*)\b/i;
 /** "Feeling low, ever thought of ending it?" */
 const darkThoughts: Reading = ({ text, heard }) => {
   if (!darkly.test(text) || (heard.band === "answer" && isAsked(heard, "symptom:suicidality")))

@@ -91,7 +91,13 @@ const thanUsual: Reading = ({ view, state, text, heard }) => {
   if (!comparing.test(text) || !isLost || isNamed) return undefined;
   const index = indexOf(view);
   const focus = state.focus.target?.startsWith("symptom:") ? state.focus.target : view.complaint;
-  const near = [...new Set([focus, view.complaint])];
+  const habit = state.focus.lastAsks.find(({ topic }) => habits.test(topic))?.topic;
+  const near = habit ? [habit] : [...new Set([focus, view.complaint])];
+  if (
+    habit &&
+    !near.flatMap((topic) => index.of(topic)).some((one) => ofUsual.test(one.say.join(" ")))
+  )
+    return [askFor(habit, text, { form: "open", fromContext: true })];
   const fact = near
     .flatMap((topic) => index.of(topic))
     .find((one) => !one.isDefault && isTellable(one) && ofUsual.test(one.say.join(" ")));
@@ -218,6 +224,8 @@ const evident: Reading = ({ view, state, text, heard }) => {
   if (heard.band !== "offer") return undefined;
   const [top] = heard.asks;
   if (top?.topic === "anything_else") return [top];
+  if (top && heard.asks.length > 1 && heard.asks.every(({ topic }) => topic.startsWith("ice:")))
+    return [top];
   const asked = contentWords(text);
   const mentions = symptomMentions(text);
   const isNamed = ({ topic }: Ask): boolean =>

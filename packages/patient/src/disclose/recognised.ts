@@ -29,6 +29,7 @@ export function recognisedElsewhere(situation: Situation, ask: Ask): Fact | unde
   if (isOfFamily && !ofKin.test(situation.text)) return undefined;
   const isFollowOn = /^\W*(and|or|what about|how about)\b/i.test(situation.text);
   if (known?.item && isFollowOn && known.topic === situation.state.focus.target) return known;
+  if (ask.topic.startsWith("ice:")) return undefined;
   if (!ask.topic.startsWith("symptom:")) {
     const isKin = ask.slots.some((slot) => slot.kind === "relative" && slot.id === known?.id);
     return root?.isDefault || (isKin && root && known && !speaksOf(root, known.item ?? ""))

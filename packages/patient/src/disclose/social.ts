@@ -1,3 +1,5 @@
+import { ownConsent } from "./bedside.ts";
+import { fearOf } from "./fear.ts";
 import type { PlanStep } from "../dialogue.ts";
 import type { DialogueAct, Understanding } from "../understand/types.ts";
 import { addressIn, namesPatient } from "./learner-words.ts";
@@ -114,6 +116,10 @@ export function socialBefore(situation: Situation, heard: Understanding): PlanSt
   return steps.slice(0, isAsked ? 1 : 2);
 }
 
+/** "How would you feel about tablets?", "would you wear a bracelet?": whether they would have it. */
+const asksLiking =
+  /\bhow (would|do|does|did|d['’]?) ?(you|he|she|that) (feel|sound)( about)?\b(?! (now|today|in yourself)\b)|\bwould (you|he|she) (be (ok|okay|happy|willing|all ?right)|wear|have|take|try|use|carry|see|go|mind)\b|\b(is|would) (it|that|this)( be)? (a )?problem\b|\bis (it|that) (ok|okay|all ?right) (with|for) (you|him|her)\b/i;
+
 /** What is said when nothing was asked and no courtesy was due. */
 export function socialInstead(situation: Situation, heard: Understanding): PlanStep[] {
   const { acts, state } = situation;
@@ -125,6 +131,8 @@ export function socialInstead(situation: Situation, heard: Understanding): PlanS
     return last ? [social("before_you_go"), last] : [social("goodbye")];
   }
   if (acts.has("safety_netting")) return [social("news_safety")];
+  if (asksLiking.test(situation.text))
+    return [...(ownConsent(situation) ?? [social("fine_with_that"), ...fearOf(situation)])];
   if (acts.has("explanation") || topic === "explanation_plan") {
     const own = sinceQuestion(situation) > 3 ? questionFor(situation, "explained") : undefined;
     return [social("explained"), ...(own ? [own] : [])];

@@ -17,7 +17,7 @@ const opens =
 const happened =
   /^\W*((hi|hello|ok|okay|so|right|and|then|well)\W+)*what('?s| has)? happened( to (you|him|her|them))?( exactly| today| tonight| then| here)*\W*$/i;
 const atEnd =
-  /\bwhat('?s| is| has|s)? (been )?(happened|happening|going on|wrong|the (matter|problem|trouble))( with (you|him|her))?( today| here| then| now)?\W*$/i;
+  /\bwhat('?s| is| has|s)? (been )?(happened|happening|going on|wrong|the (matter|problem|trouble))( with (you|him|her))?( today| here| then| now)?(,? (love|mate|dear|pet|darling|sir|madam|sweetheart|my love))?\W*$/i;
 const opening: Reading = ({ heard, text, state }) =>
   (opens.test(text) ||
     ((happened.test(text) || atEnd.test(text)) && state.events["complaint"] === undefined)) &&
@@ -83,7 +83,7 @@ const figures =
   /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten)( |\/)(out of|over) (10|ten)\b/i;
 
 const toPeak =
-  /\bhow (long|quickly|fast|soon)\b.*\b(worst|peak\w*|maxim\w*|full (force|strength|blast)|build up|come on)\b/i;
+  /\bhow (long(?! ago)|quickly|fast|soon)\b.*\b(worst|peak\w*|maxim\w*|full (force|strength|blast)|build up|come on)\b/i;
 /** "How long did it take to reach its worst?" asks how it came on. */
 const untilWorst: Reading = ({ view, state, text }) => {
   const target = state.focus.target?.startsWith("symptom:") ? state.focus.target : view.complaint;
@@ -170,6 +170,7 @@ const hadBefore: Reading = ({ view, text, heard }) =>
 /** Lifting and straining set things off, unless it is the bowels that are spoken of. */
 const strained: Reading = ({ view, text, heard }) =>
   isAsked(heard, "symptom:constipation") &&
+  !isAsked(heard, "hpc:exacerbating") &&
   /\b(strain(ing|ed)?|(weight ?|heavy )lifting)\b/i.test(text) &&
   !/\b(having to|to strain|toilet|loo|poo\w*|stools?|bowels?|constipat\w*|wee|pee|go)\b/i.test(text)
     ? [askFor("hpc:trigger", text, { target: view.complaint, form: "closed" })]
@@ -209,7 +210,11 @@ const height: Reading = ({ state, heard, text, view }) => {
     /\bhigh\b/i.test(text) && state.focus.lastAsks.some(({ topic }) => topic === fever);
   const target = isFever ? fever : state.focus.target;
   const isHow = /^\W*(and |so )?how (high|bad|severe)\b/i.test(text);
-  if (!isHow || !target?.startsWith("symptom:") || heard.asks.some((ask) => ask.attribute)) {
+  if (
+    !isHow ||
+    !target?.startsWith("symptom:") ||
+    (!isFever && heard.asks.some((ask) => ask.attribute))
+  ) {
     return undefined;
   }
   return indexOf(view).attribute(target, "severity")

@@ -145,6 +145,16 @@ function isCarried(ask: Ask, asks: readonly Ask[], index: FactIndex): boolean {
   return isBefore && isOther;
 }
 
+/** "Worse if you cough or strain?" asks what that does, not whether there is a cough. */
+const isDoing = (ask: Ask, asks: readonly Ask[]): boolean =>
+  /^symptom:(cough|constipation|dyspnoea)$/.test(ask.topic) &&
+  asks.some(
+    (other) =>
+      /^(exacerbating|relieving)$/.test(other.attribute ?? "") &&
+      /\b(worse|better|hurts?)\b.*\b(if|when|on|by|with)\b/.test(other.words) &&
+      other.words.includes(ask.words),
+  );
+
 /** "A weak cough" is a cough. */
 const isOnlyColoured = (ask: Ask, asks: readonly Ask[]): boolean =>
   ask.topic === "symptom:weakness" &&
@@ -195,7 +205,10 @@ export function wantedAsks(heard: Understanding, text: string, index: FactIndex)
   );
   const told = fitting.filter(
     (ask) =>
-      !isEcho(ask, fitting) && !isOnlyColoured(ask, fitting) && !isCarried(ask, fitting, index),
+      !isEcho(ask, fitting) &&
+      !isOnlyColoured(ask, fitting) &&
+      !isDoing(ask, fitting) &&
+      !isCarried(ask, fitting, index),
   );
   const exact = told.filter(
     (ask) => !told.some((other) => other !== ask && isDetailOf(other, ask)),
