@@ -90,10 +90,13 @@ export function RewardsCard({ sessionId, report }: Props) {
       {rewards ? (
         <Rewards rewards={rewards} points={rewards.points} />
       ) : query.isPending ? (
-        <LoadingState label={texts.loading} className={grid}>
-          {["points", "streak", "cards"].map((key) => (
-            <Skeleton key={key} className="h-18 rounded-lg" />
-          ))}
+        <LoadingState label={texts.loading}>
+          <div className={grid}>
+            {["points", "streak", "cards"].map((key) => (
+              <Skeleton key={key} className="h-18 rounded-lg" />
+            ))}
+          </div>
+          <Skeleton className="mt-3 h-5 w-2/3" />
         </LoadingState>
       ) : (
         <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">

@@ -228,19 +228,18 @@ export function HistoryScreen() {
               />
             </div>
           </div>
-          {total > 0 && (
-            <div className="mb-3 flex min-h-9 items-center justify-between gap-4 text-sm text-ink-muted">
-              <p role="status" className="tabular-nums">
-                {matching !== undefined && texts.count(matching, total)}
-              </p>
-              {isFiltering(filter) && (
-                <Button variant="ghost" size="sm" onClick={clear}>
-                  <X aria-hidden="true" />
-                  {texts.filters.clear}
-                </Button>
-              )}
-            </div>
-          )}
+          {/* Its place is kept from the start, so that the list does not move when the count comes. */}
+          <div className="mb-3 flex min-h-9 items-center justify-between gap-4 text-sm text-ink-muted">
+            <p role="status" className="tabular-nums">
+              {matching !== undefined && total > 0 && texts.count(matching, total)}
+            </p>
+            {total > 0 && isFiltering(filter) && (
+              <Button variant="ghost" size="sm" onClick={clear}>
+                <X aria-hidden="true" />
+                {texts.filters.clear}
+              </Button>
+            )}
+          </div>
           <OwnSessions history={history} filter={filter} total={total} now={now} />
         </>
       )}
