@@ -40,6 +40,9 @@ export function readConsultations(
 /** Guesses the topics of a clause, most likely first. */
 export type Guess = (view: Example["view"]) => readonly (readonly [string, number])[];
 
+/** The id of a line without its place: "ordinary-p/001". */
+const consultationOf = ({ id }: ConsultationLine): string => id.slice(0, id.lastIndexOf("/"));
+
 /** What was in focus before a line: from the labels of the turns before it where they are known. */
 function focusBefore(
   line: ConsultationLine,
@@ -63,9 +66,15 @@ export function consultationExamples(
   guess: Guess,
   firstGroup: number,
 ): Example[] {
-  const labels = new Map(lines.map((line) => [line.text, line.topics]));
+  // By consultation: the same few words ("since when?") are about something else in the next one.
+  const labels = new Map<string, Map<string, readonly string[]>>();
+  for (const line of lines) {
+    const consultation = consultationOf(line);
+    const known = labels.get(consultation) ?? new Map<string, readonly string[]>();
+    labels.set(consultation, known.set(line.text, line.topics));
+  }
   return lines.flatMap((line, at) => {
-    const focus = focusBefore(line, labels, lexicon);
+    const focus = focusBefore(line, labels.get(consultationOf(line)) ?? new Map(), lexicon);
     const viewOf = (clause: Clause): Example["view"] => {
       const found = findMentions(clause.words, lexicon);
       return {
