@@ -69,7 +69,7 @@ ALTER TABLE "awards" ADD COLUMN "level" text DEFAULT 'Beginner' NOT NULL;--> sta
 ALTER TABLE "awards" ADD COLUMN "reason" text DEFAULT 'first' NOT NULL;--> statement-breakpoint
 ALTER TABLE "awards" ADD COLUMN "traits" jsonb;--> statement-breakpoint
 ALTER TABLE "awards" ADD COLUMN "local_day" date;--> statement-breakpoint
-UPDATE "awards" SET "local_day" = ("awards"."completed_at" AT TIME ZONE "users"."time_zone")::date FROM "users" WHERE "users"."id" = "awards"."user_id";--> statement-breakpoint
+UPDATE "awards" SET "local_day" = ("awards"."completed_at" AT TIME ZONE CASE WHEN "users"."time_zone" IN (SELECT "name" FROM pg_timezone_names) THEN "users"."time_zone" ELSE 'UTC' END)::date FROM "users" WHERE "users"."id" = "awards"."user_id";--> statement-breakpoint
 ALTER TABLE "awards" ALTER COLUMN "local_day" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "awards" ADD COLUMN "analyzed_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "earned_achievements" ADD COLUMN "level" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
