@@ -1,6 +1,14 @@
 import type { AuthResult, User } from "@anamnesis/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import { call, onSessionExpired } from "../api/client.ts";
 import { isTransient } from "../api/failure.ts";
 import { readToken, removeToken, storeToken, tokenKey } from "../api/token.ts";
@@ -51,7 +59,8 @@ export function AuthProvider({ children, retryDelays = defaultRetryDelays, asked
     let isCurrent = true;
     checkToken(start.current.retryDelays, start.current.asked).then(
       (user) => {
-        if (isCurrent) setState({ status: "signed-in", user });
+        // The whole screen follows from this: as a transition it is drawn in small pieces.
+        if (isCurrent) startTransition(() => setState({ status: "signed-in", user }));
       },
       (error: unknown) => {
         if (!isCurrent) return;
