@@ -1,5 +1,10 @@
 import type { ModuleInfo } from "@anamnesis/cases";
-import { reasoningKinds, type Recommendation, type Skill } from "@anamnesis/contract";
+import {
+  reasoningKinds,
+  type Recommendation,
+  type SeenPatient,
+  type Skill,
+} from "@anamnesis/contract";
 import type { Person } from "../accounts/person.ts";
 import type { Database } from "../db/database.ts";
 import type { Library } from "../library/library.ts";
@@ -19,6 +24,8 @@ export interface Learning extends Recall {
     person: Person,
     at: { readonly now: Date; readonly except?: string },
   ): Promise<Recommendation[]>;
+  /** The patients of the library whom the person has seen, in its order. */
+  seen(person: Person): Promise<SeenPatient[]>;
 }
 
 export const learning = (
@@ -84,6 +91,21 @@ export const learning = (
     async skills(person) {
       const rows = await store.listSkills(db, person.id);
       return rows.map(skillView).sort(weakestFirst);
+    },
+
+    async seen(person) {
+      const schedules = await store.listSchedules(db, person.id);
+      const best = new Map(schedules.map(({ caseId, bestPercent }) => [caseId, bestPercent]));
+      const unmarked = await store.listUnmarkedCases(db, person.id);
+      const open = new Set(unmarked.flatMap((one) => (one.isHandedIn ? [] : [one.caseId])));
+      const touched = new Set([...best.keys(), ...unmarked.map(({ caseId }) => caseId)]);
+      return library.cases
+        .filter(({ compiled }) => touched.has(compiled.id))
+        .map(({ compiled, patient }) => ({
+          patientId: patient._id,
+          status: open.has(compiled.id) ? "unfinished" : "completed",
+          bestPercent: best.get(compiled.id) ?? null,
+        }));
     },
 
     async recommend(person, { now, except }) {

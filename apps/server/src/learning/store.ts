@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, min, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { awards, caseSchedules, recallCards, sessions, skills } from "../db/schema.ts";
 
@@ -36,6 +49,20 @@ export const saveSkills = async (tx: Database, rows: readonly SkillRow[]): Promi
 /** One row for each case that the person has completed, however often. */
 export const listSchedules = (db: Database, userId: string): Promise<ScheduleRow[]> =>
   db.select().from(caseSchedules).where(eq(caseSchedules.userId, userId));
+
+/** Cases of which the person has a session without a final diagnosis, and those whose diagnosis waits to be marked. */
+export const listUnmarkedCases = async (
+  db: Database,
+  userId: string,
+): Promise<{ readonly caseId: string; readonly isHandedIn: boolean }[]> =>
+  db
+    .selectDistinct({
+      caseId: sessions.caseId,
+      isHandedIn: sql<boolean>`${sessions.completedAt} is not null`,
+    })
+    .from(sessions)
+    .leftJoin(awards, eq(awards.sessionId, sessions.id))
+    .where(and(eq(sessions.userId, userId), isNull(awards.sessionId)));
 
 export const findSchedule = async (
   tx: Database,

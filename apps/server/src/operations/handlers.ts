@@ -23,6 +23,7 @@ import { updateProfile } from "./users/update-profile.ts";
 import { getRecallDeck } from "./learning/get-recall-deck.ts";
 import { getRewards } from "./learning/get-rewards.ts";
 import { getSkills } from "./learning/get-skills.ts";
+import { listSeenPatients } from "./learning/list-seen-patients.ts";
 import { listRecommendations } from "./learning/list-recommendations.ts";
 import { reviewCard } from "./learning/review-card.ts";
 import { getPatient } from "./library/get-patient.ts";
@@ -88,6 +89,7 @@ export const handlers: readonly AnyHandler[] = [
   getHistorySummary,
   getSkills,
   listRecommendations,
+  listSeenPatients,
   getRewards,
   getRecallDeck,
   reviewCard,

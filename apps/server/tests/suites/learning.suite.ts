@@ -194,6 +194,23 @@ export const learningSuite = (open: OpenDatabase): void => {
       });
     });
 
+    it("tells which patients were seen, and what came of it", async () => {
+      const learner = await server.signUp();
+      const seen = async () =>
+        (await learner.call<Output<"listSeenPatients">>("GET", "/patients/seen")).body;
+      expect(await seen()).toEqual([]);
+      await completeCase(learner, 4.9, heartOne);
+      await completeCase(learner, 7, heartOne);
+      await completeCase(learner, 8, heartTwo);
+      await startSession(learner, heartTwo, true);
+      await startSession(learner, lungOne);
+      expect(await seen()).toEqual([
+        { patientId: heartOne, status: "completed", bestPercent: 70 },
+        { patientId: heartTwo, status: "unfinished", bestPercent: 80 },
+        { patientId: lungOne, status: "unfinished", bestPercent: null },
+      ]);
+    });
+
     it("schedules what was completed before schedules were kept, as if its last time had been the first", async () => {
       const [file] = readdirSync(migrationsFolder()).filter((name) => /schedules_from/.test(name));
       const learner = await server.signUp();

@@ -56,6 +56,16 @@ export const recommendationSchema = z.object({
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
+/** What somebody has done with a patient so far; patients never seen are not listed. */
+export const seenPatientSchema = z.object({
+  patientId: z.string(),
+  /** An unfinished session comes before completed ones. */
+  status: z.enum(["unfinished", "completed"]),
+  /** Whole percent; null while nothing is marked. */
+  bestPercent: z.number().int().nullable(),
+});
+export type SeenPatient = z.infer<typeof seenPatientSchema>;
+
 export const recallKinds = [
   "question",
   "examination",

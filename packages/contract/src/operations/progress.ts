@@ -11,6 +11,7 @@ import {
   recallDeckSchema,
   recallRatings,
   recommendationSchema,
+  seenPatientSchema,
   sessionRewardsSchema,
   skillSchema,
 } from "../entities/progress.ts";
@@ -76,6 +77,14 @@ export const listRecommendations = operation({
   }),
   output: z.array(recommendationSchema),
   errors: ["invalid_input", "not_signed_in"],
+});
+export const listSeenPatients = operation({
+  ...read,
+  id: "list-seen-patients",
+  path: "/patients/seen",
+  summary: "The patients whom one has seen, each with what came of it",
+  output: z.array(seenPatientSchema),
+  errors: ["not_signed_in"],
 });
 export const getRewards = operation({
   ...read,

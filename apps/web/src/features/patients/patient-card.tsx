@@ -1,4 +1,4 @@
-import type { Complexity, Patient } from "@anamnesis/contract";
+import type { Complexity, Patient, SeenPatient } from "@anamnesis/contract";
 import { CircleCheck, CircleDashed, MessageSquareText, MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
 import { complexityOf } from "virtual:contract";
@@ -10,7 +10,6 @@ import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { ageAndGender } from "@/lib/format/person.ts";
 import type { ClinicalTone } from "@/lib/format/score.ts";
 import { patientTexts } from "@/texts/patients.ts";
-import type { SeenBefore } from "./seen-before.ts";
 
 const texts = patientTexts.card;
 
@@ -21,7 +20,7 @@ const tones: Readonly<Record<Complexity, ClinicalTone>> = {
 };
 const shownSymptoms = 2;
 
-function SeenBadge({ seen }: { seen: SeenBefore }) {
+function SeenBadge({ seen }: { seen: SeenPatient }) {
   return seen.status === "unfinished" ? (
     <Badge tone="brand">
       <CircleDashed aria-hidden="true" />
@@ -38,7 +37,7 @@ function SeenBadge({ seen }: { seen: SeenBefore }) {
 interface Props {
   patient: Patient;
   /** What the learner has done with this patient so far; null when nothing, or when it is not known. */
-  seen: SeenBefore | null;
+  seen: SeenPatient | null;
 }
 
 export function PatientCard({ patient, seen }: Props) {

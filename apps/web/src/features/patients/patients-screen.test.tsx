@@ -29,7 +29,7 @@ const patients: Patient[] = [
   },
 ];
 const list = "GET /patients/specialization/cardiology";
-const none = { "GET /sessions": { json: [] } };
+const none = { "GET /patients/seen": { json: [] } };
 const open = (path = "/modules/cardiology/patients") => renderApp(routes, path);
 const shownNames = () => screen.queryAllByRole("heading", { level: 2 }).map((h) => h.textContent);
 
@@ -95,20 +95,12 @@ describe("the patient list", () => {
   });
 
   it("tells what the learner has already done with a patient", async () => {
-    const session = (patientId: string, stage: string, overallScore: number | null) => ({
-      _id: `${patientId}-${stage}`,
-      stage,
-      patient: { _id: patientId },
-      finalDiagnosisReport: overallScore === null ? null : { overallScore },
-    });
     fakeApi({
       [list]: { json: patients },
-      "GET /sessions": {
+      "GET /patients/seen": {
         json: [
-          session("a", "analysed", 7.1),
-          session("a", "analysed", 8.8),
-          session("b", "chat", null),
-          session("b", "analysed", 9),
+          { patientId: "a", status: "completed", bestPercent: 88 },
+          { patientId: "b", status: "unfinished", bestPercent: 90 },
         ],
       },
     });

@@ -10,7 +10,6 @@ import { useQueryText } from "@/lib/use-query-text.ts";
 import { patientTexts as texts } from "@/texts/patients.ts";
 import { filterPatients } from "./filter-patients.ts";
 import { PatientCard, PatientCardSkeleton } from "./patient-card.tsx";
-import { seenBefore } from "./seen-before.ts";
 import { samplePatients } from "./sample-patients.ts";
 
 const complexityOptions = Object.entries(texts.complexities).map(([value, label]) => ({
@@ -24,7 +23,7 @@ export function PatientsScreen() {
   const query = useQuery(
     read("listPatientsBySpecialization", { params: { specialization: moduleId } }),
   );
-  const sessions = useQuery(read("listSessions"));
+  const seen = useQuery(read("listSeenPatients"));
   const [text, setText] = useQueryText("search");
   const [complexity, setComplexity] = useQueryText("complexity", "all");
   const patients = query.isError ? samplePatients : (query.data ?? []);
@@ -73,7 +72,11 @@ export function PatientsScreen() {
             <li key={patient._id}>
               <PatientCard
                 patient={patient}
-                seen={query.isError ? null : seenBefore(sessions.data ?? [], patient._id)}
+                seen={
+                  query.isError
+                    ? null
+                    : (seen.data?.find(({ patientId }) => patientId === patient._id) ?? null)
+                }
               />
             </li>
           ))}

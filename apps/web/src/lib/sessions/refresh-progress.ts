@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { keyOf } from "@/lib/api/queries.ts";
 
 /** What lists sessions: changed by one that begins, moves on or ends. */
-const lists = ["listSessions", "getHistorySummary", "getDashboard"] as const;
+const lists = ["listSessions", "listSeenPatients", "getHistorySummary", "getDashboard"] as const;
 /** What a marked session changes besides. */
 const figures = [
   "getStats",
