@@ -50,6 +50,7 @@ export const achievementsOf = (
     const own = earned.filter(({ achievementId }) => achievementId === id);
     const levels = goals.map((goal, index) => ({
       goal,
+      description: describe(goal),
       earnedAt: own.find(({ level }) => level === index + 1)?.earnedAt.toISOString() ?? null,
     }));
     const level = levels.findLastIndex(({ earnedAt }) => earnedAt !== null) + 1;

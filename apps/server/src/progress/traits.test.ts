@@ -49,7 +49,8 @@ describe("traits of a marked session", () => {
       tests: expert(caseId).tests.length,
       turns: expert(caseId).messages.length,
     });
-    expect(traits.communicationPercent).toBeGreaterThanOrEqual(90);
+    // What the badge for a good bedside manner asks for.
+    expect(traits.communicationPercent).toBeGreaterThanOrEqual(80);
   });
 
   it("count what harmed, once each, and no ceiling besides", () => {

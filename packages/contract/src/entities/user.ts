@@ -151,7 +151,14 @@ export const achievementSchema = z.object({
   group: z.enum(achievementGroups),
   /** The highest level earned; 0 before the first. */
   level: z.number().int(),
-  levels: z.array(z.object({ goal: z.number(), earnedAt: z.iso.datetime().nullable() })),
+  levels: z.array(
+    z.object({
+      goal: z.number(),
+      /** What this level asks for. */
+      description: z.string(),
+      earnedAt: z.iso.datetime().nullable(),
+    }),
+  ),
   /** At least one level was. */
   earned: z.boolean(),
   /** Of the highest level earned. */

@@ -10,8 +10,8 @@ const ladder: Achievement = {
   group: "communication",
   level: 1,
   levels: [
-    { goal: 5, earnedAt: "2026-02-03T10:00:00.000Z" },
-    { goal: 15, earnedAt: null },
+    { goal: 5, description: "Open well in 5 cases", earnedAt: "2026-02-03T10:00:00.000Z" },
+    { goal: 15, description: "Open with an open question in 15 cases", earnedAt: null },
   ],
   earned: true,
   earnedAt: "2026-02-03T10:00:00.000Z",
@@ -24,6 +24,7 @@ it("names what was earned, its level, and what the next one asks for", () => {
   const section = screen.getByRole("region", { name: "New achievement" });
   expect(section).toHaveTextContent("Open Ear");
   expect(section).toHaveTextContent("Level 1 of 2");
+  expect(section).toHaveTextContent("Open well in 5 cases");
   expect(section).toHaveTextContent("Next: Open with an open question in 15 cases");
 });
 

@@ -6,6 +6,7 @@ import { AchievementBadge } from "./achievement-badge.tsx";
 
 function EarnedBadge({ achievement }: { achievement: Achievement }) {
   const { name, description, level, levels } = achievement;
+  const earned = levels[level - 1];
   const isLast = level >= levels.length;
   return (
     <li className="flex animate-rise items-center gap-4 rounded-xl border border-line bg-canvas p-4">
@@ -15,10 +16,13 @@ function EarnedBadge({ achievement }: { achievement: Achievement }) {
         {levels.length > 1 && (
           <p className="text-sm font-medium text-brand-ink">{texts.level(level, levels.length)}</p>
         )}
-        <p className="mt-0.5 text-sm text-ink-muted">
-          {!isLast && <span className="font-medium">{texts.next} </span>}
-          {description}
-        </p>
+        <p className="mt-0.5 text-sm">{earned?.description ?? description}</p>
+        {!isLast && (
+          <p className="mt-0.5 text-sm text-ink-muted">
+            <span className="font-medium">{texts.next} </span>
+            {description}
+          </p>
+        )}
       </div>
     </li>
   );

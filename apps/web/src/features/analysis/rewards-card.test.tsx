@@ -15,7 +15,9 @@ const badge: Achievement = {
   description: "Complete your first case",
   group: "milestones",
   level: 1,
-  levels: [{ goal: 1, earnedAt: "2026-03-04T10:00:00.000Z" }],
+  levels: [
+    { goal: 1, description: "Complete your first case", earnedAt: "2026-03-04T10:00:00.000Z" },
+  ],
   earned: true,
   earnedAt: "2026-03-04T10:00:00.000Z",
   progress: 1,

@@ -5,7 +5,7 @@ import { achievementTexts } from "@/texts/achievements.ts";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const groups = Object.keys(achievementTexts.groups) as readonly Achievement["group"][];
-const levels = [5, 15, 30].map((goal) => ({ goal, earnedAt: null }));
+const levels = [5, 15, 30].map((goal) => ({ goal, description: "", earnedAt: null }));
 const earned: Achievement = {
   id: "specimen",
   name: "A specimen of a medal",

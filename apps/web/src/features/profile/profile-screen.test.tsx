@@ -23,7 +23,7 @@ const achievement = {
   goal: 10,
   group: "milestones" as const,
   level: 0,
-  levels: [{ goal: 10, earnedAt: null }],
+  levels: [{ goal: 10, description: "Do it", earnedAt: null }],
 };
 const stats: UserStats = {
   casesCompleted: 3,
@@ -44,8 +44,8 @@ const stats: UserStats = {
       earned: true,
       level: 1,
       levels: [
-        { goal: 3, earnedAt: "2026-02-03T10:00:00.000Z" },
-        { goal: 8, earnedAt: null },
+        { goal: 3, description: "Listen well in 3 cases", earnedAt: "2026-02-03T10:00:00.000Z" },
+        { goal: 8, description: "Listen well in 8 cases", earnedAt: null },
       ],
       earnedAt: "2026-02-03T10:00:00.000Z",
       progress: 5,
