@@ -1,4 +1,32 @@
+import { symptomMentions } from "../disclose/symptom-words.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
+
+/** "Sleepy, or getting headaches in the morning?": a symptom named in a part of the question that was not heard. */
+export function mentionedBeside(text: string, whole: Understanding): readonly Ask[] {
+  const isWhether = whole.asks.every(
+    ({ topic, attribute, form }) => topic.startsWith("symptom:") && !attribute && form !== "open",
+  );
+  const isMany = whole.asks.length === 0 || whole.asks.length > 2 || whole.band !== "answer";
+  const parts = text.split(/[,;?]|\b(?:or|and)\b/i).filter((part) => /\p{L}/u.test(part));
+  if (!isWhether || isMany || parts.length < 2) return [];
+  const known = new Set(whole.asks.map(({ topic }) => topic));
+  return parts.flatMap((part) => {
+    const [only, ...others] = symptomMentions(part);
+    if (!only || others.length > 0 || only.isNegated || known.has(only.topic)) return [];
+    if (/\b(when|if|after|before|with|like|from)\b/i.test(part)) return [];
+    known.add(only.topic);
+    return [
+      {
+        topic: only.topic,
+        slots: [],
+        form: "closed" as const,
+        confidence: 0.9,
+        words: part.trim().toLowerCase(),
+        fromContext: false,
+      },
+    ];
+  });
+}
 
 type Hear = (words: string) => Understanding;
 

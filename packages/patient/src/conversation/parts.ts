@@ -2,7 +2,7 @@ import type { Fact, PatientView } from "@anamnesis/cases";
 import { isTellable, truthOf } from "../disclose/fact-index.ts";
 import { itemAskFor } from "../disclose/reading.ts";
 import type { Ask, Understanding } from "../understand/types.ts";
-import { detailBehind, otherHalf } from "./halves.ts";
+import { detailBehind, mentionedBeside, otherHalf } from "./halves.ts";
 import { leftOver } from "./rows.ts";
 
 type Hear = (words: string) => Understanding;
@@ -206,7 +206,8 @@ export function heardInParts(text: string, view: PatientView, hear: Hear): Under
   const behind = isTold || heard.band !== "answer" ? [] : detailBehind(text, heard);
   if (behind.length > 0) return heardAs(heard, [...heard.asks, ...behind]);
   const row = isShort && !isTold ? leftOver(text, heard, view, hear) : [];
-  const rest = row.length > 0 || isTold || !isShort ? row : otherHalf(text, heard, hear);
+  const half = row.length > 0 || isTold || !isShort ? row : otherHalf(text, heard, hear);
+  const rest = half.length > 0 || isTold ? half : mentionedBeside(text, heard);
   return rest.length > 0 ? heardAs(heard, [...aboutRow(heard.asks, rest, text), ...rest]) : heard;
 }
 

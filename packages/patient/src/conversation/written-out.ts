@@ -23,6 +23,7 @@ const you = "(you|he|she|they)";
 /** What speakers of other languages say, in the words that are used for it here. */
 const turned: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in |on |at )?(?:which|what) place\b/gi, "where"],
+  [/\b(in|your|his) (?:nuts|bollocks|goolies)\b/gi, "$1 testicles"],
   [/\bhow (?:much|long) time\b/gi, "how long"],
   [/\bwith the respiration\b/gi, "when you breathe"],
   [/\brespiration\b(?! rate)/gi, "breathing"],

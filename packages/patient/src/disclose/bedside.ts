@@ -18,7 +18,7 @@ const asksSample =
 const sampled: Answer = ({ text }) => (asksSample.test(text) ? social("test") : undefined);
 
 const asksWilling =
-  /\b(would|will|are) (you|he|she) (be )?(consider|think about|(willing|prepared|happy|ready|open|okay|ok) (for (us|me|him|her) )?to (have|having|give|let|start|starting|try|trying|take|taking|undergo|consider|go for|stay|come in|change|stop|give up|switch|cut)\b|try (a|an|some|taking|out)\b|let (us|me) (do|give|take|put|start|run|keep)\b|(agree|consent) to\b|accept\b)|\bwould (you|he|she) (ever )?(accept|agree to|go for|want|mind|be (happy|ok|okay|all ?right|fine) with|object to|have|take|see|like to see) (?!(me|us|it|that|this|help|any ?thing|something|some ?one|any ?one|said|been|had|noticed|to (ask|know|tell|say))\b)/i;
+  /\bhow (would|do|d['’]?) ?(you|he|she) feel about (having |taking |trying )?(?!(this|that|it|things|all|everything|what)\b)|\b(would|will|are) (you|he|she) (be )?(consider|think about|(willing|prepared|happy|ready|open|okay|ok) (for (us|me|him|her) )?to (have|having|give|let|start|starting|try|trying|take|taking|undergo|consider|go for|stay|come in|change|stop|give up|switch|cut)\b|try (a|an|some|taking|out)\b|let (us|me) (do|give|take|put|start|run|keep)\b|(agree|consent) to\b|accept\b)|\bwould (you|he|she) (ever )?(accept|agree to|go for|want|mind|be (happy|ok|okay|all ?right|fine) with|object to|have|take|see|like to see) (?!(me|us|it|that|this|help|any ?thing|something|some ?one|any ?one|said|been|had|noticed|to (ask|know|tell|say))\b)/i;
 const tested =
   /\b(camera|scope|colonoscopy|endoscopy|gastroscopy|lumbar puncture|scans?|x-?ray|blood tests?|bloods|biopsy|tests?|swab|sample)\b/i;
 const treated =

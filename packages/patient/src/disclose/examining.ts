@@ -32,7 +32,7 @@ const ordersExamination = (text: string): boolean =>
       (systemsIn(text)[0] !== "general" || /\b(conjunctiva\w*|eyelids?)\b/i.test(text))));
 
 const leave =
-  "(?:can|could|may|might|shall) (?:i|we)|(?:is it|is that|would it be|would that be) (?:ok|okay|all ?right|fine)(?: with you)? (?:if (?:i|we)|to|for me to)|(?:do|would) you mind (?:if (?:i|we)|me)|mind if (?:i|we)|(?:happy|ok|okay) (?:for me to|if i)|(?:i|we)(?:'d|’d| would) like to|(?:i|we)(?:'m|’m| am|'re| are) (?:just )?going to|(?:i|we)(?:'ll|’ll| will)|ill(?= (?:just |quickly )?(?:check|examine|listen|look|feel|have))|let (?:me|us)|let['’]?s|(?:i|we) (?:need|want|have) to|(?:i|we) must|i(?= (?:now |just )?(?:check|examine|listen|look|measure|palpate|press)\\b)";
+  "(?:can|could|may|might|shall) (?:i|we)|(?:is it|is that|would it be|would that be) (?:ok|okay|all ?right|fine)(?: with you)? (?:if (?:i|we)|to|for me to)|(?:do|would) you mind (?:if (?:i|we)|me)|mind if (?:i|we)|(?:happy|ok|okay) (?:for me to|if i)|(?:i|we)(?:'d|’d| would) like to|(?:i|we)(?:'m|’m| am|'re| are) (?:just )?going to|(?:i|we)(?:'ll|’ll| will)|ill(?= (?:just |quickly )?(?:check|examine|listen|look|feel|have))|let (?:me|us)|let['’]?s|(?:i|we) (?:need|want|have) to|(?:i|we) must|am i (?:ok|okay|all ?right|allowed) to|i(?= (?:now |just )?(?:check|examine|listen|look|measure|palpate|press)\\b)";
 const deeds =
   "examin\\w*|check|look|listen|feel|watch\\w*|smell|lift|touch|press|shine|tap|palpate|auscultate|percuss|inspect|see|count|measure|test|take off|take(?= (?:your |his |her |the )?(?:blood pressure|bp|pulse|temperature|sats|obs)\\b)|undress|(?:have|take) (?:a |another )?(?:quick |little |good |proper |careful |closer )*(?:look|listen|feel)";
 const bodily =

@@ -248,7 +248,11 @@ export function rescued(
     .map((slot) => indexOf(view).get(slot.id ?? ""))
     .find((fact) => fact?.item);
   const isOfNamed =
-    heard.band !== "answer" && first !== undefined && named !== undefined && !isNamedItself;
+    heard.band !== "answer" &&
+    first !== undefined &&
+    named !== undefined &&
+    !isNamedItself &&
+    (/^(symptom|hpc):/.test(first.topic) || first.confidence < 0.5);
   if (isOfNamed && [target, view.complaint].includes(named.topic)) {
     return {
       ...heard,

@@ -29,7 +29,7 @@ const needed =
 const told = (what: string): RegExp => new RegExp(`(?:${clinician}|${needed}).*${what}`, "i");
 
 const procedure =
-  "\\b(cath(?:eter)? lab|catheter|theatre|operat(?:e|ion|ing)|surgery|angiogra\\w+|angioplasty|stents?|balloon|catheter|endoscop\\w+|colonoscop\\w+|chest drain|transfus\\w+|ventilat\\w+|intubat\\w+|thrombolys\\w+|clot.?bust\\w+|pacemaker|thin tube|(?:feeding |chest |breathing )tubes?|(?:a|the) (?:needle|tube|line) (?:in|into|through|down|up|between)|through a tube)\\b";
+  "\\b(cath(?:eter)? lab|catheter|theatre|operat(?:e|ion|ing)|surgery|angiogra\\w+|angioplasty|stents?|balloon|catheter|endoscop\\w+|colonoscop\\w+|chest drain|transfus\\w+|ventilat\\w+|intubat\\w+|thrombolys\\w+|clot.?bust\\w+|pacemaker|take (?:your|his|her|the) \\w+ out|keyhole|thin tube|(?:feeding |chest |breathing )tubes?|(?:a|the) (?:needle|tube|line) (?:in|into|through|down|up|between)|through a tube)\\b";
 /** Said without a verb: "surgery tonight, keyhole". */
 const soonCut =
   /\b(surgery|theatre|operation|keyhole|angiogram)\b.{0,20}\b(tonight|today|now|tomorrow|this (morning|afternoon|evening))\b/i;

@@ -17,8 +17,11 @@ const opens =
 const happened =
   /^\W*((hi|hello|ok|okay|so|right|and|then|well)\W+)*what('?s| has)? happened( to (you|him|her|them))?( exactly| today| tonight| then| here)*\W*$/i;
 const atEnd =
-  /\bwhat('?s| is| has|s)? (been )?(happened|happening|going on|wrong|the (matter|problem|trouble))( with (you|him|her))?( today| here| then| now)?(,? (love|mate|dear|pet|darling|sir|madam|sweetheart|my love))?\W*$/i;
+  /\bwhat('?s| is| has|s)? (been )?(happened|happening|going on|wrong|up|the (matter|problem|trouble))( with (you|him|her))?( today| here| then| now)?(,? (love|mate|dear|pet|darling|sir|madam|sweetheart|my love))?\W*$/i;
 const opening: Reading = ({ heard, text, state }) =>
+  !/\byou (look|seem|sound)\b.*\b(worried|scared|frightened|upset|anxious|sad|nervous)\b/i.test(
+    text,
+  ) &&
   (opens.test(text) ||
     ((happened.test(text) || atEnd.test(text)) && state.events["complaint"] === undefined)) &&
   (state.events["complaint"] === undefined || !/\bwrong\b/i.test(text)) &&
@@ -108,10 +111,11 @@ const namedInFront: Reading = ({ view, state, text, heard }) => {
   return target ? heard.asks.map((ask) => ({ ...ask, target, fromContext: false })) : undefined;
 };
 
-const sinceWhen = /^\W*(and |so )?(from|since) when\b|\bsince how long\b/i;
+const sinceWhen =
+  /^\W*(and |so )?(from|since) when\b|\bsince how long\b|\bhow (long|many (minutes|hours|days|weeks|months|years)) ago\b/i;
 /** "From when you have this pain?" */
 const onsetAsked: Reading = ({ view, state, text, heard }) =>
-  sinceWhen.test(text) && !isAsked(heard, "hpc:onset", "hpc:duration")
+  sinceWhen.test(text) && !/,/.test(text) && !isAsked(heard, "hpc:onset", "hpc:duration")
     ? [
         askFor("hpc:onset", text, {
           target: state.focus.target?.startsWith("symptom:") ? state.focus.target : view.complaint,
@@ -136,7 +140,7 @@ const walkingDistance: Reading = ({ view, text }) => {
 };
 
 const startPlace =
-  /\bwhere (did|does|was) (it|the \w+|this|that)( first)? (start|begin)\b|\bwhere (it|the \w+)( has| had| first)? (started|began|begun)\b/i;
+  /\bwhere (did|does|was) (it|the \w+|this|that)( first)? (start|begin)\b|\bwhere (was|were) (it|the \w+) (at first|first|to begin with|originally|in the beginning)\b|\bwhere (it|the \w+)( has| had| first)? (started|began|begun)\b/i;
 const wanders =
   /\b(moved|shifted|(started|began) (off )?(round|in|at|over|behind|up|low|down|here|near))\b/i;
 /** "Where did it start, and where is it now?" of a pain that has moved. */
@@ -259,7 +263,10 @@ const below = /urin|dysuria|bowel|menstrual|sexual|stool|constipation|diarrhoea/
 /** "Any pain?", "does it hurt anywhere?" of whatever pain there is. */
 const anyPain: Reading = ({ view, state, text }) => {
   const isBare = barePain.test(text) && !below.test(state.focus.target ?? "");
-  if (!isBare && !/\b(hurt\w*|pains?|sore|ach\w+)\b.{0,12}\banywhere\b(?! else)/i.test(text))
+  if (
+    !isBare &&
+    !/\b(hurt\w*|pains?|sore|ach\w+)\b.{0,12}\banywhere\b(?! (else|in|on|around|near))/i.test(text)
+  )
     return undefined;
   const pain = painThere({ view, state, index: indexOf(view) });
   const sore = pain ? undefined : sorePlace(view);

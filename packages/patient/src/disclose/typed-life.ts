@@ -16,9 +16,13 @@ const company: Reading = ({ heard, text }) => {
       text,
     );
   const isWho = /\bwho (was|is|were|came|else was) (there )?with (you|him|her)\b/i.test(text);
-  if ((isWho || alone.test(text)) && heard.band !== "answer") return [askFor("support", text)];
+  const isLost = heard.band !== "answer" || (isHere && isAsked(heard, "living_situation"));
+  if ((isWho || isHere || alone.test(text)) && isLost) return [askFor("support", text)];
   const isHeard = heard.band === "answer" && isAsked(heard, "identity:contact", "support");
-  return (isCall || isHere) && !isHeard ? [askFor("identity:contact", text)] : undefined;
+  const home = heard.asks.filter(
+    ({ topic }) => topic === "living_situation" && /\blive\b/i.test(text),
+  );
+  return (isCall || isHere) && !isHeard ? [...home, askFor("identity:contact", text)] : undefined;
 };
 
 /** Food and drink are asked in one breath but are two things. */

@@ -46,8 +46,10 @@ function alsoNamed(asks: readonly Ask[], index: FactIndex, text: string): readon
   const [first] = asks;
   if (!first || first.form === "open" || !/[,/&]|\b(and|or|nor)\b/i.test(text)) return [];
   const topics = new Set(asks.flatMap((ask) => [ask.topic, ask.target ?? ""]));
+  const isSweat = /\bcold sweats?\b/i.test(text);
   const facts = asks
-    .flatMap((ask) => ask.slots.map((slot) => (slot.id ? index.get(slot.id) : undefined)))
+    .flatMap((ask) => ask.slots.filter((slot) => !isSweat || slot.text !== "cold"))
+    .map((slot) => (slot.id ? index.get(slot.id) : undefined))
     .filter((fact) => fact && !fact.item && !fact.attribute && fact.topic.startsWith("symptom:"));
   const aches = asks
     .flatMap((ask) => ask.slots.map((slot) => (slot.id ? index.get(slot.id) : undefined)))
@@ -121,6 +123,14 @@ const isEcho = (ask: Ask, asks: readonly Ask[]): boolean =>
       other.words === ask.words && other.topic.startsWith("symptom:") && other.topic !== ask.target,
   );
 
+/** Symptoms that one word may stand for; of two heard in it, the one of which the case says nothing was not meant. */
+const twins: Readonly<Record<string, RegExp>> = {
+  "symptom:eye": /^symptom:visual$/,
+  "symptom:tremor": /^symptom:chills_sweats$/,
+  "symptom:temp_intolerance": /^symptom:(fever|chills_sweats)$/,
+  "symptom:joint_swelling": /^symptom:oedema$/,
+  "symptom:nasal": /^symptom:(chills_sweats|temp_intolerance|constipation)$/,
+};
 const details = /^(severity|treatment_tried|current_status|progression|timing|appearance)$/;
 /**
  * What only the talk before suggests, beside something that is asked in so many words: "your best peak flow, and what was
@@ -128,11 +138,12 @@ const details = /^(severity|treatment_tried|current_status|progression|timing|ap
  */
 function isCarried(ask: Ask, asks: readonly Ask[], index: FactIndex): boolean {
   const others = asks.filter((other) => other !== ask);
-  const isSight =
-    ask.topic === "symptom:eye" &&
+  const twin = twins[ask.topic];
+  const isTwin =
+    twin !== undefined &&
     index.root(ask.topic)?.isDefault === true &&
-    others.some(({ topic, words }) => topic === "symptom:visual" && words === ask.words);
-  if (isSight) return true;
+    others.some(({ topic, words }) => twin.test(topic) && words === ask.words);
+  if (isTwin) return true;
   const front = others.find(({ words }) => words !== ask.words);
   if (!ask.fromContext || !front || !details.test(ask.attribute ?? "")) return false;
   if (!/\b(it|that|they)\b/.test(ask.words) || ask.slots.some(({ id }) => id !== undefined))
@@ -140,8 +151,8 @@ function isCarried(ask: Ask, asks: readonly Ask[], index: FactIndex): boolean {
   const isBefore = asks.indexOf(front) < asks.indexOf(ask);
   const isOther =
     front.attribute === "previous_episodes" ||
-    front.topic === "investigations" ||
-    front.topic === "pmh";
+    /^(investigations|pmh)$/.test(front.topic) ||
+    (ask.attribute === "severity" && !/^(symptom:|hpc:)/.test(front.topic));
   return isBefore && isOther;
 }
 
