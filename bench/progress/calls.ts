@@ -44,6 +44,8 @@ export const timedCalls = async (
   await keepCaseOfAwards(db);
 
   return new Map<string, Call>([
+    // What the machine and the way to the database take by themselves, with whatever else is running.
+    ["nothing (select 1)", () => db.execute(sql`select 1`)],
     ["board, page 1, this week", (n) => board(anybody(n), 1, "everyone", "week")],
     ["board, page 1, all time", (n) => board(anybody(n), 1)],
     ["board, a middle page", (n) => board(anybody(n), 1 + ((n * 7919) % pages))],
