@@ -142,7 +142,10 @@ function isCarried(ask: Ask, asks: readonly Ask[], index: FactIndex): boolean {
   const isTwin =
     twin !== undefined &&
     index.root(ask.topic)?.isDefault === true &&
-    others.some(({ topic, words }) => twin.test(topic) && words === ask.words);
+    others.some(
+      ({ topic, words }) =>
+        twin.test(topic) && words === ask.words && index.root(topic)?.isDefault === false,
+    );
   if (isTwin) return true;
   const front = others.find(({ words }) => words !== ask.words);
   if (!ask.fromContext || !front || !details.test(ask.attribute ?? "")) return false;
