@@ -17,25 +17,31 @@ export const outcomeOf = (item: ReportItem): "missed" | "known" | null => {
   return item.outcome === "earned" ? "known" : null;
 };
 
+/** Advice is recalled last: what finds, decides and treats comes before it. */
+const advice = new Set(["Lifestyle", "Follow-up"]);
+const isAdvice = ({ group }: ReportItem): number => Number(advice.has(group));
+
 const lostOf = ({ points, maxPoints }: ReportItem): number => maxPoints - points;
 
 /**
- * The items of a report that are worth a card: of what was missed, the few that cost most, the earlier ones of the report
- * first among equals.
+ * The items of a report that are worth a card: of what was missed, the few that cost most, advice after all else and the
+ * earlier ones of the report first among equals.
  */
 export const worthRecalling = (items: readonly ReportItem[]): ReportItem[] =>
   [...singly(items)]
     .filter((item) => outcomeOf(item) === "missed")
-    .sort((a, b) => lostOf(b) - lostOf(a))
+    .sort((a, b) => isAdvice(a) - isAdvice(b) || lostOf(b) - lostOf(a))
     .slice(0, cardsPerSession);
 
-/** An item that a rubric has twice counts once, by its worse outcome. */
+const isWorse = (item: ReportItem, known: ReportItem): boolean =>
+  outcomeOf(item) === "missed" && (outcomeOf(known) !== "missed" || lostOf(item) > lostOf(known));
+
+/** An item that a rubric has twice counts once, by its worse outcome and the greater loss. */
 export const singly = (items: readonly ReportItem[]): readonly ReportItem[] => {
   const byId = new Map<string, ReportItem>();
   for (const item of items) {
     const known = byId.get(item.id);
-    if (!known || (outcomeOf(known) !== "missed" && outcomeOf(item) === "missed"))
-      byId.set(item.id, item);
+    if (!known || isWorse(item, known)) byId.set(item.id, item);
   }
   return [...byId.values()];
 };

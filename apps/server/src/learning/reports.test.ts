@@ -112,16 +112,20 @@ describe("the cards made of what was missed", () => {
     }
   });
 
-  it("hold what cost most", () => {
+  it("hold what cost most, and advice only once nothing else is left", () => {
     for (const reference of references) {
       const { items } = reference.report;
       const chosen = worthRecalling(items);
-      const least = Math.min(...chosen.map((item) => item.maxPoints - item.points));
+      const isAdvice = ({ group }: ReportItem) => group === "Lifestyle" || group === "Follow-up";
+      const lost = (item: ReportItem) => item.maxPoints - item.points;
+      const least = (isOf: boolean) =>
+        Math.min(...chosen.filter((item) => isAdvice(item) === isOf).map(lost));
       const left = items.filter(
         (item) => outcomeOf(item) === "missed" && !chosen.some(({ id }) => id === item.id),
       );
       for (const item of left)
-        expect(item.maxPoints - item.points, item.id).toBeLessThanOrEqual(least);
+        expect(lost(item), item.id).toBeLessThanOrEqual(least(isAdvice(item)));
+      if (chosen.some(isAdvice)) expect(left.every(isAdvice)).toBe(true);
     }
   });
 

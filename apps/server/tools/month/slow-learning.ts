@@ -130,6 +130,8 @@ export const caseDues = (completed: readonly Completed[]): ReadonlyMap<string, D
 const unrecallable = new Set(["Consultation", "Reasoning", "Alternatives", "Change of mind"]);
 const lostOf = (item: Item): number =>
   isHarm(item) ? Math.abs(item.points) : item.maxPoints - item.points;
+const rankOf = ({ group }: Item): number =>
+  group === "Lifestyle" || group === "Follow-up" ? 1 : 0;
 const isMissed = (item: Item): boolean =>
   isHarm(item) ||
   item.outcome === "missed" ||
@@ -162,7 +164,10 @@ export const cardsOf = (
         (item) => isMissed(item) && !unrecallable.has(item.group) && item.id !== "history:core",
       )
       .map((item, order) => ({ item, order }))
-      .sort((a, b) => lostOf(b.item) - lostOf(a.item) || a.order - b.order)
+      .sort(
+        (a, b) =>
+          rankOf(a.item) - rankOf(b.item) || lostOf(b.item) - lostOf(a.item) || a.order - b.order,
+      )
       .slice(0, 6)
       .map(({ item }) => item.id);
     for (const item of items) {
