@@ -22,6 +22,9 @@ const asking: Readonly<Record<string, string>> = {
   "symptom:dyspnoea": "breath breathing",
   "symptom:visual": "vision visual sight eyes see seeing change changes",
   diet: "eat eating eats food meal meals day days typical normal normally usual usually most week",
+  driving: "drive drives driving driver car wheel",
+  functional_status: "manage managing cope walk walking yourself independent usual normally",
+  exercise: "exercise active sport walk walking",
   travel: "travel travelled abroad away holiday",
 };
 

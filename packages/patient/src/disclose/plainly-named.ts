@@ -255,6 +255,18 @@ const darkThoughts: Reading = ({ text, heard }) => {
     : [dark];
 };
 
+const walksNow =
+  /\b(can|could|are|is|able)\b.*\b(walk|stand|get up)\b(?!.*\b(how far|stairs|flights?|usually|normally|before)\b)/i;
+/** "Can you walk by yourself?" asks for today, where walking is what has gone; not for how they usually manage. */
+const walking: Reading = ({ view, text, heard }) =>
+  walksNow.test(text) &&
+  isAsked(heard, "functional_status") &&
+  view.facts.some(
+    (fact) => fact.topic === "symptom:balance_gait" && !fact.isDefault && truthOf(fact) === "yes",
+  )
+    ? [askFor("symptom:balance_gait", text, { form: "closed" })]
+    : undefined;
+
 /** What is named in so many words, and was taken to be about something else. */
 export const namedReadings: readonly Reading[] = [
   detailOfNamed,
@@ -268,4 +280,5 @@ export const namedReadings: readonly Reading[] = [
   injuries,
   foodBefore,
   darkThoughts,
+  walking,
 ];

@@ -167,13 +167,16 @@ const selfOrFamily: Reading = ({ text, heard }) => {
 };
 
 /** "Was she prem?" while smoking is talked about: the case's own word decides, not the talk before it. */
-const ownOfEach: Reading = ({ view, heard }) => {
+const ownOfEach: Reading = ({ view, state, heard }) => {
   const index = indexOf(view);
+  const before = new Set(state.focus.lastAsks.map(({ topic }) => topic));
   let isNew = false;
   const asks = heard.asks.map((ask): Ask => {
     const ids = ask.slots.map(({ id }) => index.get(id ?? ""));
     const isOwn = ids.some((fact) => fact?.topic === ask.topic || fact?.topic === ask.target);
-    if (!ask.fromContext || isOwn) return ask;
+    // A plain question of something else, or for a detail, stands by itself: "do you drive?", "taken anything for it?"
+    const isPlain = heard.band === "answer" && (!before.has(ask.topic) || ask.attribute);
+    if (!ask.fromContext || isOwn || isPlain) return ask;
     const item = itemOfPart(view, ask.words);
     const isKept = item?.tell === "private" || item?.tell === "rapport";
     if (!item || isKept || item.topic === ask.topic) return ask;
