@@ -14,16 +14,18 @@ export async function startServer(
   const running = process.env["BENCH_URL"];
   if (running) return { url: running, child: null };
   const env = { ...process.env, PORT: String(serverPort), DATA_DIR: data, LOG_LEVEL: "error" };
-  const child = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: "ignore" });
   const url = `http://127.0.0.1:${serverPort}`;
+  const answers = (): Promise<boolean> =>
+    fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  // What an earlier run left behind would be measured in place of this version.
+  if (await answers()) throw new Error(`another server listens at ${url}; end it first`);
+  const child = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: "ignore" });
+  process.once("exit", () => child.kill());
   for (let tries = 0; tries < 600; tries++) {
-    if (
-      await fetch(`${url}/api/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { url, child };
+    if (await answers()) return { url, child };
     await wait(200);
   }
   child.kill();

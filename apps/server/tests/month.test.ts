@@ -15,13 +15,13 @@ it("after a month every figure is what a slow recount of it comes to", async () 
   const { cases } = loadLibrary(library);
   const database = await openTestEmbedded();
   try {
-    const plan = planMonth(20260306, 14, cases.length);
+    const plan = planMonth(20260306, 9, cases.length);
     const played = await playMonth(plan, database, cases);
     const { counts, differences } = await compareMonth(plan, played, database, cases);
     expect(differences).toEqual([]);
     for (const kind of ["figures", "achievements", "own ranks", "boards", "recommendations"])
-      expect(counts.get(kind) ?? 0, kind).toBeGreaterThan(10);
-    expect(played.reviews.length).toBeGreaterThan(5);
+      expect(counts.get(kind) ?? 0, kind).toBeGreaterThan(5);
+    expect(played.reviews.length).toBeGreaterThan(3);
 
     // A figure that is wrong by one is seen.
     await database.db.update(standings).set({ points: sql`${standings.points} + 1` });
