@@ -10,3 +10,4 @@ export { estimatedGfr } from "./glomerular-filtration.ts";
 export { isHarmfulAsOrdered } from "./marking/harm.ts";
 export { modules, type ModuleInfo } from "./modules.ts";
 export { absentLines, defaultFacts } from "./defaults/index.ts";
+export { type Talk, type TalkLine, type TalkOfPatient, type TalkReaction } from "./schema/talk.ts";

@@ -11,6 +11,7 @@ export type PatientView = Pick<
   | "triage"
   | "vitals"
   | "opening"
+  | "talk"
   | "complaint"
   | "complaintKey"
   | "facts"
@@ -35,6 +36,7 @@ export function patientView(compiled: CompiledCase): PatientView {
     triage,
     vitals,
     opening,
+    talk,
     complaint,
     complaintKey,
     facts,
@@ -50,6 +52,7 @@ export function patientView(compiled: CompiledCase): PatientView {
     triage,
     vitals,
     opening,
+    ...(talk ? { talk } : {}),
     complaint,
     complaintKey,
     facts,

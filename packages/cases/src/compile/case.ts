@@ -1,7 +1,7 @@
 import { bands, type CaseSource } from "../schema/case.ts";
 import { defaultFacts } from "../defaults/index.ts";
 import type { Fact } from "./fact.ts";
-import { factsOfEntry, topicOfKey } from "./facts.ts";
+import { factsOfEntry, factsOfMentions, topicOfKey } from "./facts.ts";
 
 /** A case ready to be played: what the author wrote, with every history statement turned into a fact. */
 export interface CompiledCase extends Omit<
@@ -46,7 +46,11 @@ export function compileCase(source: CaseSource): CompiledCase {
     ...(draft ? { draft: true as const } : {}),
     complaint,
     complaintKey,
-    facts: [...own, ...defaultFacts(source.person, own)],
+    facts: [
+      ...own,
+      ...defaultFacts(source.person, own),
+      ...factsOfMentions(source.talk?.mentions ?? []),
+    ],
     differential: differential.map(({ weights, ...entry }) => ({
       ...entry,
       weights: Object.fromEntries(

@@ -21,6 +21,8 @@ export interface Fact {
   readonly aside?: readonly string[];
   readonly tell: TellRule;
   readonly words: readonly string[];
+  /** Ways in which learners ask for it, from the case's own bank of questions. */
+  readonly asked?: readonly string[];
   readonly panel?: string;
   readonly mood?: string;
   /** True when it comes from the declared defaults and not from the case. */

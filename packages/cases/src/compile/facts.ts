@@ -1,5 +1,6 @@
 import { isAttribute, isTopicId, type Attribute, type TopicId } from "@anamnesis/terminology";
 import type { HistoryEntrySource, LeafSource } from "../schema/history.ts";
+import type { Mention } from "../schema/talk.ts";
 import type { Fact } from "./fact.ts";
 
 const leafKeys = new Set([
@@ -87,3 +88,20 @@ export function factsOfEntry(key: string, entry: HistoryEntrySource): Fact[] {
   }
   return facts;
 }
+
+/** Who or what the patient's own lines name: one fact each, whose `more` comes when it is asked on. */
+export const factsOfMentions = (mentions: readonly Mention[]): Fact[] =>
+  mentions.map(({ id, words, who, more }) => ({
+    id: `mention.${id}`,
+    topic: "other",
+    item: id,
+    polarity: "info",
+    is: who[0] ?? "",
+    say: who,
+    brief: [],
+    more,
+    tell: "asked",
+    words,
+    // Nothing can be earned by it, as by what is declared for everybody.
+    isDefault: true,
+  }));

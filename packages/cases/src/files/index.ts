@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { compileCase, type CompiledCase } from "../compile/case.ts";
 import { checkHistoryKeys } from "../lint/history-keys.ts";
+import { readAsked, withAsked } from "./asked.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
 import { readPictures, type PictureSource } from "./pictures.ts";
 
@@ -67,7 +68,8 @@ export function loadLibrary(directory: string): LoadedLibrary {
     const result = readCase(readFileSync(path, "utf8"), relative(directory, path), dirname(path));
     for (const [hash, picture] of result.pictures) pictures.set(hash, picture);
     problems.push(...result.problems);
-    if (result.case) cases.push(result.case);
+    if (result.case)
+      cases.push(withAsked(result.case, readAsked(path.replace(/\.yaml$/, ".asked.txt"))));
   }
   const sorted = cases.sort((a, b) => (a.id < b.id ? -1 : 1));
   return {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { historyEntrySchema } from "./history.ts";
 import { imagingSchema } from "./imaging.ts";
 import { markingSchema } from "./marking.ts";
+import { talkSchema } from "./talk.ts";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 const lines = z
@@ -199,6 +200,8 @@ export const caseSourceSchema = z.strictObject({
     /** Told step by step on "go on", "tell me more". */
     more: z.array(z.strictObject({ say: lines, tells: z.array(z.string()).min(1) })).default([]),
   }),
+  /** The person's own stock lines and reactions, and what can be asked of what they mention. */
+  talk: talkSchema.optional(),
   /** The history key that is the main complaint, such as `chest_pain`. */
   complaint: z.string(),
   history: z.record(z.string(), historyEntrySchema),
