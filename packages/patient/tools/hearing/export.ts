@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { patientView } from "@anamnesis/cases";
+import { loadLibrary } from "@anamnesis/cases/files";
+import { wordsOfFact } from "../../src/hear/fact-words.ts";
+import { tokensOf } from "../../src/hear/tokens.ts";
+import { createAlignedCorrector } from "../../src/understand/spelling.ts";
+import { readPairs } from "../../src/understand/word-pairs.ts";
+import { patientFolder } from "../patient-folder.ts";
+import { readTrainingSource } from "../training-files.ts";
+import { writtenLines } from "./written-lines.ts";
+import { readTalks } from "./talks.ts";
+
+/**
+ * Writes what the training of the hearing reads (`train.py`): `cases.jsonl` (the facts of each case by their words),
+ * `talks.jsonl` (labelled lines of talks), `lines.jsonl` (lines that are labelled by topic only).
+ */
+function main(out: string): void {
+  const root = patientFolder(dirname(fileURLToPath(import.meta.url)));
+  mkdirSync(out, { recursive: true });
+  const weights = JSON.parse(readFileSync(join(root, "weights", "understanding.json"), "utf8")) as {
+    words: string;
+    pairs: string;
+  };
+  const correct = createAlignedCorrector({
+    known: weights.words.split(" "),
+    pairs: readPairs(weights.pairs),
+  });
+  const plain = (text: string) => tokensOf(text, (words) => words.map((word) => [word]));
+  const words = (text: string): string[] => tokensOf(text, correct).map(({ word }) => word);
+  const write = (name: string, rows: readonly unknown[]): void => {
+    writeFileSync(join(out, name), rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+    console.log(name, rows.length);
+  };
+
+  const { cases } = loadLibrary(join(root, "..", "cases", "library"));
+  write(
+    "cases.jsonl",
+    cases.map((one) => {
+      const view = patientView(one);
+      return {
+        id: view.id,
+        complaint: view.complaint,
+        facts: view.facts.map((fact) => ({
+          id: fact.id,
+          topic: fact.topic,
+          attribute: fact.attribute ?? "",
+          item: fact.item ?? "",
+          isDefault: fact.isDefault,
+          asked: (fact.asked ?? []).map(words),
+          ...wordsOfFact(fact, plain),
+        })),
+        asks: one.marking.ask
+          .filter((ask) => ask.question)
+          .map((ask) => ({ words: words(ask.question ?? ""), facts: [ask.fact].flat() })),
+      };
+    }),
+  );
+
+  const talks = readTalks(join(root, "training", "talks"));
+  write(
+    "talks.jsonl",
+    talks.map((line) => {
+      const tokens = tokensOf(line.learner, correct);
+      return {
+        id: line.id,
+        case: line.case,
+        words: tokens.map(({ word }) => word),
+        patient: words(line.before),
+        learner: words(line.asked),
+        parts: line.parts.map((part) => ({
+          from: tokens.filter(({ to }) => to <= part.from).length,
+          to: tokens.filter(({ from }) => from < part.to).length,
+          act: part.act,
+          react: part.react ?? "",
+          tell: part.tell ?? [],
+          deny: part.deny ?? [],
+          unknown: part.unknown ?? [],
+        })),
+      };
+    }),
+  );
+  write("lines.jsonl", writtenLines(readTrainingSource(join(root, "training")), words));
+}
+
+main(process.argv[2] ?? join(process.cwd(), "node_modules", ".cache", "hearing"));

@@ -1,0 +1,72 @@
+import { writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { patientView } from "@anamnesis/cases";
+import { loadLibrary } from "@anamnesis/cases/files";
+import { featuresOf } from "../../src/ground/rank.ts";
+import { hear, openConversation } from "../../src/index.ts";
+import { patientFolder } from "../patient-folder.ts";
+import { afterLabelled, readTalks } from "./talks.ts";
+
+/**
+ * Writes the candidates of every asking part of labelled talks that the network has not been trained on, for
+ * `fit-rank.py`: the figures of the likeliest thirty and of those that are right.
+ */
+function main(filter: string, out: string): void {
+  const root = patientFolder(dirname(fileURLToPath(import.meta.url)));
+  const views = new Map(
+    loadLibrary(join(root, "..", "cases", "library")).cases.map((one) => [
+      one.id,
+      patientView(one),
+    ]),
+  );
+  const rows: string[] = [];
+  let talk = "";
+  let state = undefined as ReturnType<typeof openConversation>["state"] | undefined;
+  for (const line of readTalks(join(root, "training", "talks"))) {
+    const name = line.id.split("/")[0] ?? "";
+    if (!name.endsWith(filter)) continue;
+    const view = views.get(line.case);
+    if (!view) continue;
+    if (name !== talk || !state || name.endsWith("-5")) state = openConversation(view, 7).state;
+    talk = name;
+    const heard = hear(view, line.learner, line.context);
+    for (const move of heard.moves) {
+      const from = line.learner.indexOf(move.words);
+      const to = from + move.words.length;
+      const over = line.parts.filter(
+        (part) => part.act === "ask" && Math.min(part.to, to) - Math.max(part.from, from) > 3,
+      );
+      if (from < 0 || over.length !== 1) continue;
+      const [part] = over;
+      const right = new Set(part?.tell ?? []);
+      const features = featuresOf(view, state, move);
+      const all = view.facts.map((fact, at) => ({ at, id: fact.id, f: features(at) }));
+      const top = [...all]
+        .sort(
+          (a, b) =>
+            (b.f[0] ?? 0) +
+            (b.f[9] ?? 0) +
+            (b.f[1] ?? 0) -
+            (a.f[0] ?? 0) -
+            (a.f[9] ?? 0) -
+            (a.f[1] ?? 0),
+        )
+        .slice(0, 30);
+      const kept = [...new Set([...top, ...all.filter(({ id }) => right.has(id))])];
+      rows.push(
+        JSON.stringify({
+          words: move.words,
+          nothing: move.nothing,
+          f: kept.map(({ f }) => f.map((value) => Number(value.toFixed(3)))),
+          y: kept.map(({ id }) => (right.has(id) ? 1 : 0)),
+        }),
+      );
+    }
+    state = afterLabelled({ ...state, turn: state.turn + 1 }, view, line);
+  }
+  writeFileSync(out, `${rows.join("\n")}\n`);
+  console.log(rows.length, "parts");
+}
+
+main(process.argv[2] ?? "-3", process.argv[3] ?? "rank.jsonl");
