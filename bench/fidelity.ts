@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { patientView } from "@anamnesis/cases";
 import { loadLibrary } from "@anamnesis/cases/files";
-import { createConversation, understand } from "@anamnesis/patient";
+import { createConversation, hear } from "@anamnesis/patient";
 import { adversarialPrompts, pressures } from "../packages/patient/src/testing/adversarial.ts";
 import { tellings } from "../packages/patient/src/testing/tellings.ts";
 import {
@@ -16,7 +16,7 @@ import {
 
 const asksPerCase = 1200;
 const turns = 30;
-const conversation = createConversation(understand);
+const conversation = createConversation(hear);
 
 function phrasings(): readonly string[] {
   const file = join(process.cwd(), "packages", "patient", "training", "phrasings.json");

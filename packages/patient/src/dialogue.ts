@@ -28,6 +28,8 @@ export interface DialogueState {
   readonly isPrivate: boolean;
   /** Once-only events ("introduced", "asked_serious") → turn. */
   readonly events: Readonly<Record<string, number>>;
+  /** What the learner has said will be done or is so, for telling it back; the latest last. */
+  readonly toldThem?: readonly { readonly touches: string; readonly words: string }[];
 }
 
 /** One step of what is going to be said; the only thing that a wording, embedded or by a model, may express. */
@@ -60,13 +62,16 @@ export type PlanStep =
       readonly matter:
         "condition" | "drug" | "relative" | "place" | "circumstance" | "thing" | "never" | "rest";
       readonly about: string;
+      /** Absences that are denied in one breath; they count as told. */
+      readonly facts?: readonly string[];
     }
   /** The patient cannot say: this detail is not in the case. */
   | { readonly kind: "unknown"; readonly topic: string; readonly attribute?: Attribute }
   | { readonly kind: "social"; readonly move: string; readonly about?: string }
   | { readonly kind: "withhold"; readonly topic: string }
   | { readonly kind: "offer"; readonly topics: readonly string[] }
-  | { readonly kind: "ask_again" }
+  /** What was meant is asked back; `about` is the topic that was made out, safe to name. */
+  | { readonly kind: "ask_again"; readonly about?: string }
   | { readonly kind: "examined"; readonly system: string; readonly finding: string };
 
 export interface Reply {

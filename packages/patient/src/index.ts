@@ -1,21 +1,23 @@
-import { createConversation } from "./conversation/conversation.ts";
+import { createConversation } from "./conversation.ts";
+import { hear } from "./hear/embedded.ts";
 import { understand } from "./understand/embedded.ts";
 
 export type * from "./dialogue.ts";
+export type * from "./hear/moves.ts";
 export type * from "./investigate/types.ts";
 export type * from "./understand/types.ts";
-export { createConversation, type Conversation } from "./conversation/conversation.ts";
+export { createConversation, type Conversation } from "./conversation.ts";
 export { checkReply, type Licence, type ViolationKind } from "./check/check.ts";
 export { claimsIn, type Claims } from "./check/claims.ts";
 export { isSaidAgain, untold } from "./check/coverage.ts";
 export { checkWording } from "./check/wording.ts";
-export { isLost, proposableTopics, takeProposedTurn } from "./conversation/proposed.ts";
-export { panelLines, type PanelLine, type PanelLines } from "./disclose/panel.ts";
+export { isLost, proposableTopics, takeProposedTurn } from "./proposed.ts";
+export { panelLines, type PanelLine, type PanelLines } from "./panel.ts";
 export { investigate } from "./investigate/investigate.ts";
 export { tracingOf } from "./investigate/tracing.ts";
 export { wordPlan } from "./speak/word-plan.ts";
-export { vocabularyOf } from "./conversation/vocabulary.ts";
-export { understand };
+export { vocabularyOf } from "./vocabulary.ts";
+export { hear, understand };
 
-/** The patient with the shipped understanding. */
-export const { openConversation, takeTurn } = createConversation(understand);
+/** The patient with the shipped hearing. */
+export const { openConversation, takeTurn } = createConversation(hear);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fixtureView } from "../testing/fixture.ts";
+import { fixtureView } from "./testing/fixture.ts";
 import { panelLines } from "./panel.ts";
 
 it("fills with what was told, in the order told, and with nothing else", () => {

@@ -1,6 +1,6 @@
 import type { Fact, PatientView } from "@anamnesis/cases";
 import { topicById } from "@anamnesis/terminology";
-import { truthOf } from "./fact-index.ts";
+import { truthOf } from "./lexicon/fact-index.ts";
 
 export interface PanelLine {
   /** Fact id, so that a line is added once. */

@@ -8,7 +8,7 @@ import {
   takeProposedTurn,
   takeTurn,
   tracingOf,
-  understand,
+  hear,
   type DialogueState,
   type Turn,
   type TurnResult,
@@ -81,7 +81,7 @@ export const embeddedClinic: Clinic = {
   takeProposedTurn: (compiled, state, text, conversation, topics) => {
     const view = viewOf(compiled);
     const before = state as DialogueState;
-    const turn = takeProposedTurn(understand, view, before, text, conversation, topics);
+    const turn = takeProposedTurn(hear, view, before, text, conversation, topics);
     return turn && spokenTurn(view, turn, text, conversation);
   },
   tests: investigations.map((test) => ({

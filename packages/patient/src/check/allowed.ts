@@ -1,8 +1,8 @@
 import type { PatientView } from "@anamnesis/cases";
-import { truthOf } from "../disclose/fact-index.ts";
-import { numbersIn } from "../disclose/numbers.ts";
-import { isNegatedAt } from "../disclose/symptom-words.ts";
-import { phraseOf } from "../disclose/topic-phrases.ts";
+import { truthOf } from "../lexicon/fact-index.ts";
+import { numbersIn } from "../lexicon/numbers.ts";
+import { isNegatedAt } from "../lexicon/symptom-words.ts";
+import { phraseOf } from "../lexicon/topic-phrases.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { attitudesIn, idiomsIn } from "./idioms.ts";
 import { isPlain, sayOf, statedBy, wordsOf } from "./plain-talk.ts";

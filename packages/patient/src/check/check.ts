@@ -1,11 +1,12 @@
 import { absentLines, type Fact, type PatientView } from "@anamnesis/cases";
 import { findDiagnoses } from "@anamnesis/terminology";
-import { drugIdsOf } from "../disclose/drug-words.ts";
-import { indexOf } from "../disclose/fact-index.ts";
-import { numbersIn } from "../disclose/numbers.ts";
-import { symptomMentions } from "../disclose/symptom-words.ts";
-import { phraseOf } from "../disclose/topic-phrases.ts";
+import { drugIdsOf } from "../lexicon/drug-words.ts";
+import { indexOf } from "../lexicon/fact-index.ts";
+import { numbersIn } from "../lexicon/numbers.ts";
+import { symptomMentions } from "../lexicon/symptom-words.ts";
+import { phraseOf } from "../lexicon/topic-phrases.ts";
 import type { PlanStep } from "../dialogue.ts";
+import { ownLines } from "../speak/own-lines.ts";
 import { remembered } from "./remembered.ts";
 
 /** What a wording says beyond its plan. */
@@ -34,6 +35,12 @@ export const broken = (kind: ViolationKind, violation: string): Licence => ({
   kind,
   violation,
 });
+
+const ownKey = (step: PlanStep): string => {
+  if (step.kind === "social") return step.move;
+  if (step.kind === "withhold") return "withheld";
+  return step.kind === "ask_again" ? "again" : step.kind;
+};
 
 const linesOf = (fact: Fact): readonly string[] => [
   fact.is,
@@ -83,7 +90,15 @@ export function licensed(
     }
     if (step.kind === "deny" || step.kind === "unknown" || step.kind === "withhold")
       named.add(step.topic);
+    // The person's own stock lines are the case's: each is licensed with the step that it words.
+    lines.push(...ownLines(view, ownKey(step)), ...ownLines(view, "told_you"));
     if (step.kind === "offer") lines.push(...step.topics.map(phraseOf));
+    if (step.kind === "social" && step.move === "patient_own")
+      lines.push(...Object.values(view.talk?.patient ?? {}).flat());
+    if (step.kind === "ask_again" && step.about) {
+      lines.push(phraseOf(step.about));
+      named.add(step.about);
+    }
     if (step.kind === "social" && step.about) lines.push(phraseOf(step.about), step.about);
     if (step.kind === "deny") lines.push(step.about);
     if (step.kind === "social" && step.move === "greeting") lines.push(...view.opening.greeting);

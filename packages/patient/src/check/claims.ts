@@ -1,7 +1,7 @@
 import { findDiagnoses } from "@anamnesis/terminology";
-import { drugIdsOf } from "../disclose/drug-words.ts";
-import { numbersIn } from "../disclose/numbers.ts";
-import { symptomMentions } from "../disclose/symptom-words.ts";
+import { drugIdsOf } from "../lexicon/drug-words.ts";
+import { numbersIn } from "../lexicon/numbers.ts";
+import { symptomMentions } from "../lexicon/symptom-words.ts";
 import { placesIn } from "./said-of.ts";
 import { statedBy } from "./plain-talk.ts";
 

@@ -1,8 +1,8 @@
 import type { Fact, PatientView } from "@anamnesis/cases";
-import { drugIdsOf } from "../disclose/drug-words.ts";
-import { indexOf } from "../disclose/fact-index.ts";
-import { numbersIn } from "../disclose/numbers.ts";
-import { symptomMentions } from "../disclose/symptom-words.ts";
+import { drugIdsOf } from "../lexicon/drug-words.ts";
+import { indexOf } from "../lexicon/fact-index.ts";
+import { numbersIn } from "../lexicon/numbers.ts";
+import { symptomMentions } from "../lexicon/symptom-words.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { isNegative } from "../speak/sentences.ts";
 import { statedBy } from "./plain-talk.ts";

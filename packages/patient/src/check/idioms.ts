@@ -1,4 +1,4 @@
-import { isNegatedAt } from "../disclose/symptom-words.ts";
+import { isNegatedAt } from "../lexicon/symptom-words.ts";
 import type { Mention } from "./said-of.ts";
 
 /** Statements that are made of nothing but plain words: how a thing goes on, comes back or has gone. */

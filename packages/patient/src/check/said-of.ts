@@ -1,5 +1,5 @@
-import { isNegatedAt } from "../disclose/symptom-words.ts";
-import { minutesIn } from "../disclose/numbers.ts";
+import { isNegatedAt } from "../lexicon/symptom-words.ts";
+import { minutesIn } from "../lexicon/numbers.ts";
 
 const bounded = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, "giu");

@@ -1,7 +1,7 @@
 import type { PatientView } from "@anamnesis/cases";
-import { drugIdsOf } from "../disclose/drug-words.ts";
-import { numbersIn } from "../disclose/numbers.ts";
-import { symptomMentions } from "../disclose/symptom-words.ts";
+import { drugIdsOf } from "../lexicon/drug-words.ts";
+import { numbersIn } from "../lexicon/numbers.ts";
+import { symptomMentions } from "../lexicon/symptom-words.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { allowedBy, bare, clauses, polarities, type Allowed } from "./allowed.ts";
 import { attitudesIn, idiomsIn } from "./idioms.ts";

@@ -1,6 +1,6 @@
 import type { Mood, Person } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
-import type { DialogueAct, Understanding } from "../understand/types.ts";
+import type { DialogueAct } from "../understand/types.ts";
 
 /** How far each act moves rapport (-5..5). A courtesy counts once in five turns, so that it cannot be farmed. */
 const moves: Partial<Record<DialogueAct, number>> = {
@@ -48,13 +48,12 @@ function moodAfter(state: DialogueState, person: Person, acts: ReadonlySet<Dialo
   return state.mood;
 }
 
-/** Rapport, mood and privacy after what the learner just did; before anything is answered. */
+/** Rapport, mood and privacy after what the learner just did, who `asked` so many things; before anything is answered. */
 export function moved(
   state: DialogueState,
   person: Person,
-  heard: Understanding,
+  asked: number,
   acts: ReadonlySet<DialogueAct>,
-  isPrivate: boolean,
 ): DialogueState {
   let rapport = state.rapport;
   const events: Record<string, number> = { ...state.events };
@@ -71,8 +70,8 @@ export function moved(
     rapport += move;
     events[`act:${act}`] = state.turn;
   }
-  if (heard.asks.length >= stacked) rapport -= 0.4;
-  const isAsking = heard.asks.length > 0;
+  if (asked >= stacked) rapport -= 0.4;
+  const isAsking = asked > 0;
   if (isAsking && !acts.has("rudeness")) rapport += 0.03;
   const emotionJustShown =
     distressed.includes(state.mood) && state.events["felt"] === state.turn - 1;
@@ -85,7 +84,7 @@ export function moved(
     rapport: clamp(rapport),
     mood,
     moodSince: mood === state.mood ? state.moodSince : state.turn,
-    isPrivate: state.isPrivate || isPrivate || acts.has("private_setting"),
+    isPrivate: state.isPrivate || acts.has("private_setting"),
     events,
   };
 }

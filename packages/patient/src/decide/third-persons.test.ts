@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { checkReply } from "../check/check.ts";
-import { createConversation } from "../conversation/conversation.ts";
+import { createConversation } from "../conversation.ts";
 import { childView } from "../testing/child-fixture.ts";
 import { fixtureView } from "../testing/fixture.ts";
-import { understand } from "../understand/embedded.ts";
-import { addressOf } from "./patient-joins-in.ts";
+import { hear } from "../hear/embedded.ts";
+import { addressOf } from "./third-persons.ts";
 
-const conversation = createConversation(understand);
+const conversation = createConversation(hear);
 
 function repliesTo(lines: readonly string[], view = childView) {
   let { state } = conversation.openConversation(view, 4);

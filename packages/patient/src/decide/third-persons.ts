@@ -1,6 +1,7 @@
-import type { Person } from "@anamnesis/cases";
+import type { Person, TalkOfPatient } from "@anamnesis/cases";
 import type { PlanStep } from "../dialogue.ts";
-import type { Situation } from "./situation.ts";
+import type { Heard } from "../hear/moves.ts";
+import type { Scene } from "./scene.ts";
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -67,7 +68,7 @@ const speaksFrom = 3;
 const adultFrom = 16;
 
 /** What the informant says when the patient is asked and cannot or will not answer. */
-function noAnswer({ person, facts }: Situation["view"]): string {
+function noAnswer({ person, facts }: Scene["view"]): string {
   const talks = person.age >= speaksFrom || facts.some((fact) => fact.aside !== undefined);
   if (!talks) return "patient_too_young";
   return person.age < adultFrom ? "patient_shy" : "patient_not_able";
@@ -85,6 +86,18 @@ const toPatient: Readonly<Record<string, string>> = {
   greet_again: "patient_greeted",
   goodbye: "patient_bye",
 };
+/** Which of the patient's own few words meet what was said to them. */
+function ofPatient({ moves }: Heard, plan: readonly PlanStep[]): TalkOfPatient {
+  if (moves.some(({ act }) => act === "goodbye")) return "goodbye";
+  const isAsked = plan.some(isAnswer);
+  if (moves.some(({ act }) => act === "greet") && !isAsked) return "greet";
+  if (moves.some(({ tokens }) => tokens.some((word) => /^(hurts?|pain|sore|painful)$/.test(word))))
+    return "hurts";
+  if (moves.some(({ act }) => /^(empathise|reassure|examine|plan|instruct)$/.test(act)))
+    return "scared";
+  return moves.some(({ act }) => act === "greet") ? "greet" : "any";
+}
+
 /** For how long a patient who would not answer is not explained again. */
 const shyTurns = 4;
 
@@ -93,13 +106,21 @@ const shyTurns = 4;
  * in front when the learner asked the patient and not the informant.
  */
 export function withPatientsWords(
-  situation: Situation,
+  scene: Scene,
+  heard: Heard,
   plan: readonly PlanStep[],
 ): readonly PlanStep[] {
-  const { view, index, state, text } = situation;
+  const { view, index, state } = scene;
+  const { text } = heard;
   if (!view.person.informant) return plan;
   const own = plan.flatMap(factsIn).filter((id) => (index.get(id)?.aside ?? []).length > 0);
   const { isPatient } = addressOf(text, view.person);
+  if (isPatient && view.talk?.patient && own.length === 0) {
+    const said = ofPatient(heard, plan);
+    const isGreeting = said === "greet" || said === "goodbye";
+    const rest = isGreeting ? plan.filter(isAnswer) : plan;
+    return [{ kind: "social", move: "patient_own", about: said }, ...rest];
+  }
   if (isPatient) {
     const [fact] = own;
     if (fact) return [{ kind: "aside", fact }, ...plan];

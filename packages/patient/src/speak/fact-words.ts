@@ -1,8 +1,9 @@
 import { absentLines, type Fact } from "@anamnesis/cases";
-import { contentWords, overlaps } from "../disclose/concepts.ts";
+import { contentWords, overlaps } from "../lexicon/concepts.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { again, againCold } from "./pools-answers.ts";
 import { denials } from "./pools-closed.ts";
+import { ownLines } from "./own-lines.ts";
 import { capitalised, isNegative, joined, sentence, wordCount } from "./sentences.ts";
 import { isCold, isShort, isTerse, line, phraseFor, type Voice } from "./voice.ts";
 
@@ -103,7 +104,9 @@ function reminded(voice: Voice, text: string): string {
     const sharp = voice.draw.fresh(againCold);
     if (sharp) return `${sharp} ${capitalised(text)}`;
   }
-  const front = voice.draw.fresh(again);
+  // Now and then, not each time: a person asked again mostly just answers.
+  if (!voice.draw.chance(0.4, "told")) return text;
+  const front = voice.draw.fresh(ownLines(voice.view, "told_you")) ?? voice.draw.fresh(again);
   return front ? joined(front, text, voice.view) : text;
 }
 

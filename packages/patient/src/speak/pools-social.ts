@@ -3,6 +3,7 @@ import { flowPools } from "./pools-flow.ts";
 import { everydayPools } from "./pools-everyday.ts";
 import { offTopicPools } from "./pools-off-topic.ts";
 import { newsPools, questionPools } from "./pools-news.ts";
+import { premise } from "./pools-repair.ts";
 import { rolePools } from "./pools-role.ts";
 
 /**
@@ -18,4 +19,5 @@ export const socialPools: Readonly<Record<string, readonly string[]>> = {
   ...offTopicPools,
   ...newsPools,
   ...questionPools,
+  premise,
 };

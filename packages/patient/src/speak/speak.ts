@@ -1,9 +1,7 @@
-import type { Fact } from "@anamnesis/cases";
-import { standsAlone } from "../disclose/fear.ts";
-import { contentWords, overlaps } from "../disclose/concepts.ts";
-import { indexOf, truthOf } from "../disclose/fact-index.ts";
+import type { Fact, TalkOfPatient } from "@anamnesis/cases";
+import { contentWords } from "../lexicon/concepts.ts";
+import { indexOf, truthOf } from "../lexicon/fact-index.ts";
 import type { PlanStep } from "../dialogue.ts";
-import { symptomMentions } from "../disclose/symptom-words.ts";
 import { headingOf, type System } from "../examine/systems.ts";
 import { factWords } from "./fact-words.ts";
 import { breathless } from "./manner.ts";
@@ -18,8 +16,10 @@ import {
   withheldTerse,
 } from "./pools-answers.ts";
 import { denials, unknowns } from "./pools-closed.ts";
+import { askAbout, teachBack } from "./pools-repair.ts";
 import { socialPools } from "./pools-social.ts";
-import { capitalised, continued, joined, sentence } from "./sentences.ts";
+import { ownLines } from "./own-lines.ts";
+import { capitalised, continued, isNegative, joined, sentence } from "./sentences.ts";
 import { filled, isCarer, isCold, isTerse, line, phraseFor, type Voice } from "./voice.ts";
 
 interface Piece {
@@ -60,8 +60,11 @@ function denialWords(voice: Voice, step: Extract<PlanStep, { kind: "deny" }>): s
   return line(voice, denials, isRemedy ? "remedy" : step.matter);
 }
 
-function askAgainWords(voice: Voice): string {
+function askAgainWords(voice: Voice, about: string | undefined): string {
   const { lost } = voice.state;
+  if (about && lost <= 1) return line(voice, askAbout, "about", { about: phraseFor(voice, about) });
+  const own = voice.draw.fresh(ownLines(voice.view, "again"));
+  if (own) return own;
   const plainer = askAgain[lost > 1 ? 1 : 0] ?? [];
   const pool = isTerse(voice) && lost <= 1 ? askAgainTerse : plainer;
   return voice.draw.fresh(pool) ?? voice.draw.any(askAgain.flat());
@@ -73,6 +76,13 @@ function offerWords(voice: Voice, topics: readonly string[]): string {
 }
 
 function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>): string {
+  if (step.move === "teach_back")
+    return joined(line(voice, teachBack, "teach_back"), step.about ?? "", voice.view);
+  if (step.move === "patient_own") {
+    const pool = voice.view.talk?.patient?.[(step.about ?? "any") as TalkOfPatient] ?? [];
+    const words = voice.draw.any(pool);
+    return words.startsWith("[") ? words : `[${voice.view.person.calledName}: "${words}"]`;
+  }
   const blanks = step.about
     ? { about: phraseFor(voice, step.about), thing: step.about }
     : undefined;
@@ -122,6 +132,9 @@ function tellWords(
   };
 }
 
+/** "That it's the heart." answers a question and cannot stand without one. */
+const standsAlone = (line: string): boolean => !/^(That|If|Whether|Not|Just|\w+ing)\b/.test(line);
+
 /** A fear that news brings up; after calmer news it comes a little hesitantly. */
 function worryWords(voice: Voice, id: string, isFirst: boolean): Piece | undefined {
   const fact = indexOf(voice.view).get(id);
@@ -148,7 +161,9 @@ function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | undefine
       };
     case "unknown":
       return {
-        text: line(voice, unknowns, step.attribute ?? "general"),
+        text:
+          voice.draw.fresh(ownLines(voice.view, "unknown")) ??
+          line(voice, unknowns, step.attribute ?? "general"),
         truth: "neither",
         isAnswer: true,
       };
@@ -161,11 +176,14 @@ function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | undefine
     case "social":
       return putIn(socialWords(voice, step));
     case "withhold":
-      return putIn(voice.draw.any(isTerse(voice) ? withheldTerse : withheld));
+      return putIn(
+        voice.draw.fresh(ownLines(voice.view, "withheld")) ??
+          voice.draw.any(isTerse(voice) ? withheldTerse : withheld),
+      );
     case "offer":
       return putIn(offerWords(voice, step.topics));
     case "ask_again":
-      return putIn(askAgainWords(voice));
+      return putIn(askAgainWords(voice, step.about));
     case "examined": {
       const label = headingOf(step.system as System);
       return putIn(`[${label}: ${sentence(step.finding)}]`);
@@ -173,39 +191,10 @@ function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | undefine
   }
 }
 
-const linkable =
-  /^(the|it|it's|my|there|there's|i|i'm|i've|i'd|that|that's|she|he|she's|he's|just|only|nothing|not|no)\b/i;
-
-/** "As for my waterworks, …": names what the second answer is about when its own words do not. */
-function named(voice: Voice, before: Piece, next: Piece): string | undefined {
-  if (
-    !next.topic ||
-    !before.topic ||
-    next.topic === before.topic ||
-    /^(yes|yeah|no)\b/i.test(next.text)
-  )
-    return undefined;
-  const phrase = phraseFor(voice, next.topic);
-  if (!/^(my|his|her) /.test(phrase) || symptomMentions(phrase).length > 0) return undefined;
-  const isClear = overlaps(contentWords(phrase), contentWords(next.text));
-  const rest = isClear ? undefined : continued(next.text, voice.view);
-  return rest ? `As for ${phrase}, ${rest}` : undefined;
-}
-
-/** The next answer, joined to the one before as talk joins them; a joint does not come twice in one reply. */
-function linked(voice: Voice, before: Piece, next: Piece, said: ReadonlySet<string>): string {
-  const label = said.has("As") ? undefined : named(voice, before, next);
-  if (label) return label;
-  const isRest = /^(only|just)\b/i.test(next.text);
-  const bare = next.text.replace(/^(no|yes|yeah),\s+/i, "");
-  const rest = linkable.test(bare) && !isRest ? continued(bare, voice.view) : undefined;
-  const isTurn =
-    (before.truth === "yes" && next.truth === "no") ||
-    (before.truth === "no" && next.truth === "yes");
-  if (!rest || isRest) return capitalised(isRest ? next.text : bare);
-  if (isTurn && !said.has("But")) return `But ${rest}`;
-  if (isTurn || said.has("And") || !voice.draw.chance(0.55, bare)) return capitalised(bare);
-  return `And ${rest}`;
+/** The next answer after another: the "no" that opens it is dropped where its words say no by themselves. */
+function next(text: string): string {
+  const bare = text.replace(/^(no|yes|yeah),\s+/i, "");
+  return capitalised(/^no,/i.test(text) && !isNegative(bare) ? text : bare);
 }
 
 /** Several plain noes as one: "No, none of those." */
@@ -269,15 +258,10 @@ export function speak(speaker: Voice, plan: readonly PlanStep[]): string {
   for (const step of plan) {
     const short = wordy > 2 && step.kind === "tell" && step.part === "say" && !step.repeated;
     const worded = piece(voice, short ? { ...step, part: "brief" } : step, before === undefined);
-    const next = worded?.isAnswer ? { ...worded, text: unsaid(worded.text, said) } : worded;
-    if (!next?.text) continue;
-    const joints = new Set(parts.map((part) => part.split(" ", 1)[0] ?? ""));
-    parts.push(
-      before?.isAnswer && next.isAnswer
-        ? linked(voice, before, next, joints)
-        : capitalised(next.text),
-    );
-    before = next;
+    const own = worded?.isAnswer ? { ...worded, text: unsaid(worded.text, said) } : worded;
+    if (!own?.text) continue;
+    parts.push(before?.isAnswer && own.isAnswer ? next(own.text) : capitalised(own.text));
+    before = own;
   }
   return finished(voice, parts.join(" "));
 }

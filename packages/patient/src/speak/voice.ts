@@ -1,7 +1,8 @@
 import type { PatientView } from "@anamnesis/cases";
-import { phraseOf } from "../disclose/topic-phrases.ts";
+import { phraseOf } from "../lexicon/topic-phrases.ts";
 import type { DialogueState } from "../dialogue.ts";
 import type { Draw } from "./seeded.ts";
+import { insteadOf, ownLines } from "./own-lines.ts";
 import { capitalised } from "./sentences.ts";
 
 /** Everything that shapes how one reply is worded. */
@@ -112,14 +113,16 @@ function poolsFor(
   ].filter((pool): pool is readonly string[] => pool !== undefined);
 }
 
-/** A stock line for a move, not one of the last ten turns' while there is another. */
+/** A stock line for a move: this person's own, else a common one; not one of the last ten turns' while there is another. */
 export function line(
   voice: Voice,
   pools: Readonly<Record<string, readonly string[]>>,
   key: string,
   blanks?: Readonly<Record<string, string>>,
 ): string {
-  const fitting = poolsFor(voice, pools, key);
+  const own = voice.draw.fresh(ownLines(voice.view, key));
+  if (own !== undefined) return own;
+  const fitting = poolsFor(voice, pools, pools[key] ? key : (insteadOf[key] ?? key));
   for (const pool of fitting) {
     const fresh = voice.draw.fresh(pool);
     if (fresh !== undefined) return filled(voice, fresh, blanks);

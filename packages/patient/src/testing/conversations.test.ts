@@ -4,14 +4,14 @@ import { patientView } from "@anamnesis/cases";
 import { loadLibrary } from "@anamnesis/cases/files";
 import { describe, expect, it } from "vitest";
 import { checkReply } from "../check/check.ts";
-import { createConversation } from "../conversation/conversation.ts";
-import { understand } from "../understand/embedded.ts";
+import { createConversation } from "../conversation.ts";
+import { hear } from "../hear/embedded.ts";
 import { played, readScript } from "./script.ts";
 
 const folder = join(import.meta.dirname, "conversations");
 const library = join(import.meta.dirname, "..", "..", "..", "cases", "library");
 const views = loadLibrary(library).cases.map(patientView);
-const conversation = createConversation(understand);
+const conversation = createConversation(hear);
 const scripts = readdirSync(folder)
   .sort()
   .map((file) => [file, readScript(readFileSync(join(folder, file), "utf8"))] as const);

@@ -1,8 +1,8 @@
 import type { PatientView } from "@anamnesis/cases";
 import { checkReply } from "../check/check.ts";
-import { conceptsOf, overlaps } from "../disclose/concepts.ts";
-import { indexOf, truthOf } from "../disclose/fact-index.ts";
-import type { Conversation } from "../conversation/conversation.ts";
+import { conceptsOf, overlaps } from "../lexicon/concepts.ts";
+import { indexOf, truthOf } from "../lexicon/fact-index.ts";
+import type { Conversation } from "../conversation.ts";
 import type { DialogueState, TurnResult } from "../dialogue.ts";
 import { hash } from "../speak/seeded.ts";
 import type { Turn } from "../understand/types.ts";

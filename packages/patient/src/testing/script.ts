@@ -1,5 +1,5 @@
 import type { PatientView } from "@anamnesis/cases";
-import type { Conversation } from "../conversation/conversation.ts";
+import type { Conversation } from "../conversation.ts";
 import type { Reply } from "../dialogue.ts";
 import type { Turn } from "../understand/types.ts";
 

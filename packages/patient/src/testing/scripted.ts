@@ -1,54 +1,55 @@
-import { createConversation } from "../conversation/conversation.ts";
+import { createConversation } from "../conversation.ts";
 import type { PatientView } from "@anamnesis/cases";
 import type { Reply, DialogueState } from "../dialogue.ts";
-import type { Ask, Turn, Understanding } from "../understand/types.ts";
+import type { Heard, Move } from "../hear/moves.ts";
+import type { Turn } from "../understand/types.ts";
 
-/** An ask with everything ordinary filled in. */
-export const ask = (topic: string, rest: Partial<Ask> = {}): Ask => ({
-  topic,
-  slots: [],
-  form: "open",
-  confidence: 0.95,
+const meant = 6;
+const notMeant = -9;
+
+/** A move that asks for these facts and for nothing else, sure of itself. */
+export const asking = (
+  view: PatientView,
+  facts: readonly string[],
+  rest: Partial<Move> = {},
+): Move => ({
+  act: "ask",
+  confidence: 1,
+  touches: "other",
+  isClosed: false,
+  members: [],
+  tokens: [],
   words: "",
-  fromContext: false,
-  ...(topic.startsWith("hpc:") ? { attribute: topic.slice(4) as Ask["attribute"] } : {}),
+  scores: Float32Array.from(view.facts, ({ id }) => (facts.includes(id) ? meant * 10 : notMeant)),
+  nothing: notMeant,
   ...rest,
 });
 
-/** An understanding of these asks (and acts), sure of itself. */
-export const heard = (asks: readonly Ask[], rest: Partial<Understanding> = {}): Understanding => ({
-  topics: asks.map(({ topic }) => topic),
-  asks,
-  acts: [],
-  confidence: 0.95,
-  band: "answer",
-  alternatives: [],
-  ...rest,
-});
+/** The facts that a topic (or `hpc:<attribute>` of the complaint) stands for. */
+export const factsFor = (view: PatientView, topic: string): readonly string[] =>
+  view.facts
+    .filter((fact) =>
+      topic.startsWith("hpc:")
+        ? fact.topic === view.complaint && fact.attribute === topic.slice(4)
+        : fact.topic === topic && !fact.attribute && !fact.item,
+    )
+    .map(({ id }) => id);
 
-export interface Line {
-  readonly text?: string;
-  readonly heard: Understanding;
-}
-
-/** Holds a conversation in which each line is understood as the test says. */
+/** Holds a conversation in which each line is heard as the test says. */
 export function talk(
   view: PatientView,
-  lines: readonly Line[],
+  lines: readonly (readonly Move[])[],
   seed = 1,
 ): { readonly replies: readonly Reply[]; readonly state: DialogueState } {
   let at = 0;
-  const conversation = createConversation(() => lines[at]?.heard ?? heard([]));
+  const conversation = createConversation((): Heard => ({ text: "", moves: lines[at] ?? [] }));
   let { state } = conversation.openConversation(view, seed);
   const context: Turn[] = [];
-  const replies = lines.map((line) => {
-    const result = conversation.takeTurn(view, state, line.text ?? "", context);
+  const replies = lines.map(() => {
+    const result = conversation.takeTurn(view, state, "", context);
     state = result.state;
     at += 1;
-    context.push(
-      { speaker: "learner", text: line.text ?? "" },
-      { speaker: "patient", text: result.reply.text },
-    );
+    context.push({ speaker: "patient", text: result.reply.text });
     return result.reply;
   });
   return { replies, state };

@@ -4,7 +4,10 @@ import type { WordPairs } from "./word-pairs.ts";
 import { abbreviations, contractions, spellings } from "./word-tables.ts";
 
 /** Corrects misspelt words against the words of the domain. */
-export type Corrector = (words: string[]) => string[];
+export type Corrector = (words: readonly string[]) => string[];
+
+/** The same, word by word: what is written short becomes several words at its place. */
+export type AlignedCorrector = (words: readonly string[]) => readonly (readonly string[])[];
 
 /** One letter more, less or other, or two neighbours swapped. */
 function oneEditApart(a: string, b: string): boolean {
@@ -82,7 +85,17 @@ const everyday = 150;
  * word is taken for a slip of another ("are you thirty") only where neither neighbour goes with it and both go with
  * the other.
  */
-export function createCorrector({ known, pairs, extra = [] }: SpellingKnowledge): Corrector {
+export function createCorrector(knowledge: SpellingKnowledge): Corrector {
+  const each = createAlignedCorrector(knowledge);
+  return (words) => each(words).flat();
+}
+
+/** As `createCorrector`, keeping the place of each word. */
+export function createAlignedCorrector({
+  known,
+  pairs,
+  extra = [],
+}: SpellingKnowledge): AlignedCorrector {
   const ranks = new Map<string, number>();
   known.forEach((word, rank) => ranks.set(word, rank));
   const others = [...abbreviations.keys(), ...contractions.keys(), ...spellings.keys()].filter(
@@ -151,32 +164,39 @@ export function createCorrector({ known, pairs, extra = [] }: SpellingKnowledge)
     abbreviations.get(word) ?? contractions.get(word) ?? [spellings.get(word) ?? word];
 
   return (words) => {
-    const out: string[] = [];
+    const out: (readonly string[])[] = [];
+    let before: string = edge;
     words.forEach((word, at) => {
-      const keep = (): number => out.push(word);
-      if (word.length < shortest || own.has(word) || hesitations.has(word) || /\d/.test(word))
-        return keep();
-      if (short.has(word)) return out.push(...writtenOut(word));
-      const rank = ranks.get(word);
-      if (rank !== undefined && rank < everyday) return keep();
-      const before = out.at(-1) ?? edge;
-      const after = words[at + 1] ?? edge;
-      const support = (one: string): number =>
-        Number(pairs(before, one)) + Number(pairs(one, after));
-      if (rank !== undefined && (words.length < 3 || numbers.has(word) || support(word) > 0))
-        return keep();
-      const found = candidates(word);
-      if (rank !== undefined) {
-        const slip = found.find((one) => stem(one.word) !== stem(word) && support(one.word) === 2);
-        return slip ? out.push(slip.word) : keep();
-      }
-      let best: Candidate | undefined;
-      for (const one of found) {
-        const cost = one.cost - support(one.word) * neighbourGain;
-        if (!best || cost < best.cost) best = { word: one.word, cost };
-      }
-      return out.push(...writtenOut(best?.word ?? word));
+      const found = corrected(word, before, words[at + 1] ?? edge, words.length);
+      before = found.at(-1) ?? before;
+      out.push(found);
     });
     return out;
   };
+
+  function corrected(
+    word: string,
+    before: string,
+    after: string,
+    count: number,
+  ): readonly string[] {
+    if (word.length < shortest || own.has(word) || hesitations.has(word) || !/^[a-z']+$/.test(word))
+      return [word];
+    if (short.has(word)) return writtenOut(word);
+    const rank = ranks.get(word);
+    if (rank !== undefined && rank < everyday) return [word];
+    const support = (one: string): number => Number(pairs(before, one)) + Number(pairs(one, after));
+    if (rank !== undefined && (count < 3 || numbers.has(word) || support(word) > 0)) return [word];
+    const found = candidates(word);
+    if (rank !== undefined) {
+      const slip = found.find((one) => stem(one.word) !== stem(word) && support(one.word) === 2);
+      return [slip?.word ?? word];
+    }
+    let best: Candidate | undefined;
+    for (const one of found) {
+      const cost = one.cost - support(one.word) * neighbourGain;
+      if (!best || cost < best.cost) best = { word: one.word, cost };
+    }
+    return writtenOut(best?.word ?? word);
+  }
 }

@@ -1,0 +1,114 @@
+import type { PatientView } from "@anamnesis/cases";
+import { examinationAsked } from "@anamnesis/terminology";
+import { decide } from "./decide/decide.ts";
+import { asksOf, topicsIn } from "./decide/projection.ts";
+import { factsOfPlan } from "./decide/remember.ts";
+import type { DialogueState, PlanStep, TurnResult } from "./dialogue.ts";
+import type { Hear } from "./hear/hear.ts";
+import type { Heard } from "./hear/moves.ts";
+import { Draw } from "./speak/seeded.ts";
+import { speak } from "./speak/speak.ts";
+import type { Turn } from "./understand/types.ts";
+
+/** A patient to talk to. Pure: the same view, state and words give the same reply. */
+export interface Conversation {
+  openConversation(view: PatientView, seed: number): TurnResult;
+  takeTurn(
+    view: PatientView,
+    state: DialogueState,
+    text: string,
+    context: readonly Turn[],
+  ): TurnResult;
+}
+
+const examinedIn = (plan: readonly PlanStep[]): readonly string[] =>
+  plan.flatMap((step) => (step.kind === "examined" ? [step.system] : []));
+
+/** A step of the examination chosen by name: nothing in it has to be made out. */
+const examinationHeard = (text: string): Heard => ({
+  text,
+  moves: [
+    {
+      act: "examine",
+      confidence: 1,
+      touches: "other",
+      isClosed: true,
+      members: [],
+      tokens: [],
+      words: text,
+      scores: new Float32Array(0),
+      nothing: 0,
+    },
+  ],
+});
+
+function opening(view: PatientView, seed: number): TurnResult {
+  const draw = new Draw({}, seed, 0);
+  const text = draw.any(view.opening.greeting);
+  const state: DialogueState = {
+    seed,
+    turn: 0,
+    told: {},
+    used: draw.used(),
+    rapport: 0,
+    mood: view.person.mood,
+    moodSince: 0,
+    focus: { lastAsks: [] },
+    opened: 0,
+    lost: 0,
+    offered: [],
+    lastTold: [],
+    isPrivate: false,
+    events: {},
+  };
+  return {
+    state,
+    reply: {
+      text,
+      topics: [],
+      acts: [],
+      asks: [],
+      facts: [],
+      examined: [],
+      plan: [{ kind: "social", move: "greeting" }],
+      mood: state.mood,
+      source: "embedded",
+    },
+  };
+}
+
+/** The conversation over a given way of hearing: hear → ground and decide → speak. */
+export function createConversation(hear: Hear): Conversation {
+  return {
+    openConversation: opening,
+    takeTurn(view, before, text, context) {
+      const heard = examinationAsked(text) ? examinationHeard(text) : hear(view, text, context);
+      const { plan, state, readings, acts } = decide(
+        view,
+        { ...before, turn: before.turn + 1 },
+        heard,
+        () => {
+          const at = context.findLastIndex(({ speaker }) => speaker === "learner");
+          const last = context[at];
+          return last && hear(view, last.text, context.slice(0, at));
+        },
+      );
+      const draw = new Draw(state.used, before.seed, state.turn);
+      const asks = asksOf(readings);
+      return {
+        reply: {
+          text: speak({ view, state, draw }, plan),
+          topics: topicsIn(readings, asks),
+          acts: [...acts],
+          asks,
+          facts: factsOfPlan(plan),
+          examined: examinedIn(plan),
+          plan,
+          mood: state.mood,
+          source: "embedded",
+        },
+        state: { ...state, used: draw.used() },
+      };
+    },
+  };
+}

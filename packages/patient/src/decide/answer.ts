@@ -1,0 +1,105 @@
+import type { Fact } from "@anamnesis/cases";
+import type { PlanStep } from "../dialogue.ts";
+import type { Reading } from "../ground/ground.ts";
+import { standingOf } from "../ground/standing.ts";
+import { truthOf } from "../lexicon/fact-index.ts";
+import { type Scene, social, tell } from "./scene.ts";
+
+/** Topics whose closed question asks whether there is any at all. */
+const existence = new Set(
+  (
+    "pmh surgeries hospitalisation medications allergies family_history smoking alcohol drugs travel sick_contacts " +
+    "animals_exposures driving exercise stressors investigations"
+  ).split(" "),
+);
+/** Symptoms that are also asked the other way round ("is your appetite good?"): neither yes nor no fits. */
+const functions = new Set(
+  "appetite weight_change bowel_habit urinary_other hearing smell_taste thirst orthopnoea balance_gait temp_intolerance"
+    .split(" ")
+    .map((name) => `symptom:${name}`),
+);
+const sound = new Set(
+  "okay fine normal normally good well regular usual properly healthy able can right date working".split(
+    " ",
+  ),
+);
+
+/** "Yes" or "no" in front of a fact, where the question can be answered so. */
+function yesOrNo(fact: Fact, { move }: Reading): "yes" | "no" | undefined {
+  if (!move.isClosed || move.tokens.some((word) => sound.has(word))) return undefined;
+  const truth = truthOf(fact);
+  if (truth === "neither") return undefined;
+  if (fact.attribute) return truth === "no" && fact.is === "no" ? "no" : undefined;
+  if (fact.topic.startsWith("symptom:"))
+    return functions.has(fact.topic) && !fact.item ? undefined : truth;
+  if (fact.item) return truth;
+  return existence.has(fact.topic) && !fact.isDefault ? truth : undefined;
+}
+
+const isAbsence = (fact: Fact): boolean => truthOf(fact) === "no";
+
+/** Denials that are given one by one; what goes beyond is denied in one breath. */
+const deniedSingly = 1;
+
+/** What the question takes for granted is not so: a detail is asked of something that is not there. */
+const isFalsePremise = (fact: Fact, { move }: Reading): boolean =>
+  !move.isClosed &&
+  move.members.length === 0 &&
+  isAbsence(fact) &&
+  fact.topic.startsWith("symptom:") &&
+  !fact.attribute &&
+  !fact.item;
+
+/**
+ * Answers what a move asks after. What is so comes first, each in the patient's words; what is not so is then denied, a
+ * long row of it in one breath; what nobody could know is said to be unknown.
+ */
+export function answerTo(scene: Scene, reading: Reading): PlanStep[] {
+  const { state, acts } = scene;
+  const { facts, foreign } = reading;
+  const present = facts.filter((fact) => !isAbsence(fact));
+  const absent = facts.filter(isAbsence);
+  const steps: PlanStep[] = present.flatMap((fact) =>
+    tell(scene, fact, facts.length === 1 ? yesOrNo(fact, reading) : undefined),
+  );
+  const [only] = facts;
+  if (only && facts.length === 1 && isFalsePremise(only, reading)) {
+    return [social("premise"), ...tell(scene, only)];
+  }
+  const worded = absent.filter((fact) => !fact.isDefault);
+  const plain = absent.filter((fact) => fact.isDefault);
+  const isRow = absent.length + foreign.length > 2;
+  const singly = isRow ? worded.slice(0, deniedSingly + 1) : absent;
+  for (const fact of singly)
+    steps.push(...tell(scene, fact, facts.length === 1 ? yesOrNo(fact, reading) : undefined));
+  const rest = isRow ? [...worded.slice(deniedSingly + 1), ...plain] : [];
+  if (rest.length > 0) {
+    const open = rest.filter((fact) => standingOf(state, acts, fact) !== "guarded");
+    steps.push({
+      kind: "deny",
+      topic: open[0]?.topic ?? "other",
+      matter: "rest",
+      about: "",
+      facts: open.map(({ id }) => id),
+    });
+  } else if (foreign.length > 0) {
+    steps.push(...deniedThings(reading, steps.length > 0));
+  }
+  return steps;
+}
+
+/** Things that the case does not know: not had where yes or no was asked, else not known. */
+function deniedThings({ move, guess }: Reading, isBeside: boolean): PlanStep[] {
+  const topic = guess?.topic ?? "other";
+  if (!move.isClosed) return isBeside ? [] : [{ kind: "unknown", topic }];
+  const matter = isBeside
+    ? "rest"
+    : topic === "medications"
+      ? "drug"
+      : topic === "pmh" || topic === "surgeries"
+        ? "condition"
+        : topic === "family_history"
+          ? "relative"
+          : "thing";
+  return [{ kind: "deny", topic, matter, about: "" }];
+}

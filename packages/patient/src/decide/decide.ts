@@ -1,0 +1,190 @@
+import type { PatientView } from "@anamnesis/cases";
+import type { DialogueState, PlanStep } from "../dialogue.ts";
+import { examineAsk } from "../examine/examine.ts";
+import { groundAll, type Reading } from "../ground/ground.ts";
+import { isOpenTo } from "../ground/standing.ts";
+import type { Heard, Move } from "../hear/moves.ts";
+import { indexOf, isTellable } from "../lexicon/fact-index.ts";
+import type { DialogueAct } from "../understand/types.ts";
+import { actsOf, wordsOf } from "./acts.ts";
+import { answerTo } from "./answer.ts";
+import { comesClean } from "./come-clean.ts";
+import { distinct } from "./distinct.ts";
+import { moved } from "./rapport.ts";
+import { answerSummary, teachBack } from "./recap.ts";
+import { remembered } from "./remember.ts";
+import { eventsOf, responseTo, type Response } from "./respond.ts";
+import { type Scene, social, tell } from "./scene.ts";
+import { tellStory } from "./story.ts";
+import { withPatientsWords } from "./third-persons.ts";
+
+/** What is going to be said, what is remembered of it, and what the line was taken for. */
+export interface Decision {
+  readonly plan: readonly PlanStep[];
+  readonly state: DialogueState;
+  readonly readings: readonly Reading[];
+  readonly acts: ReadonlySet<DialogueAct>;
+}
+
+/** Acts whose words may ask after facts of the case. */
+const asksFacts: ReadonlySet<string> = new Set(["ask", "open", "challenge", "probe", "smalltalk"]);
+/** Logit share from which a probe or small talk is answered with a fact of the case. */
+const surelyFact = 0.75;
+/** As many things as a person answers in one breath. */
+const mostAnswered = 8;
+
+interface Part {
+  readonly steps: readonly PlanStep[];
+  readonly response?: Response;
+}
+
+/** Facts that a repair takes back: what was told last, when the learner says that it was not meant. */
+const ruledOutBy = (state: DialogueState, moves: readonly Move[]): ReadonlySet<string> =>
+  new Set(moves.some(({ act }) => act === "repair") ? state.lastTold : []);
+
+/** "No, I meant the fever": what was asked before is asked anew, with what the repair names in mind. */
+function askedAnew({ moves }: Heard, lineBefore: () => Heard | undefined): readonly Move[] {
+  const isRepair = moves.some(({ act }) => act === "repair");
+  if (!isRepair || moves.some(({ act }) => asksFacts.has(act))) return moves;
+  const asked = lineBefore()?.moves.filter(({ act }) => act === "ask" || act === "challenge") ?? [];
+  return [...moves, ...asked.slice(-1)];
+}
+
+function feeling(scene: Scene): PlanStep[] {
+  const { index, state, acts } = scene;
+  const fear = index.root("ice:concerns");
+  const isNew =
+    fear &&
+    !fear.isDefault &&
+    isTellable(fear) &&
+    isOpenTo(state, acts, fear) &&
+    state.events[`said:${fear.id}`] === undefined;
+  return [social("news_feel"), ...(isNew ? tell(scene, fear) : [])];
+}
+
+function isFactual(reading: Reading): boolean {
+  const { act } = reading.move;
+  if (act === "ask" || act === "challenge") return true;
+  if (!asksFacts.has(act) || act === "open") return false;
+  return reading.facts.length > 0 && reading.confidence > surelyFact;
+}
+
+/** What meets one move: an answer with facts, or a response in kind. */
+function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: number }): Part {
+  const { move } = reading;
+  if (isFactual(reading)) {
+    const steps = answerTo(scene, reading);
+    if (steps.length > 0) return { steps };
+    if (move.act === "ask" || move.act === "challenge") return { steps: unclear(reading) };
+  }
+  switch (move.act) {
+    case "open": {
+      const told = tellStory(
+        { ...scene, state: { ...scene.state, opened: story.opened } },
+        reading.confidence > 0.5 ? reading.facts : [],
+      );
+      story.opened = told.opened;
+      return { steps: told.steps };
+    }
+    case "summary":
+      return {
+        steps: answerSummary(
+          scene,
+          heard.moves.filter(({ act }) => act === "summary"),
+        ),
+      };
+    case "teachback":
+      return { steps: teachBack(scene, heard.moves) };
+    case "questions":
+      return { steps: [social(scene.state.rapport > -2 ? "own_question" : "no_question")] };
+    case "feel":
+      return { steps: feeling(scene) };
+    case "examine":
+      return { steps: examineAsk({ view: scene.view, text: move.words }) };
+    default: {
+      const response = responseTo(scene, move.act, move.touches, wordsOf(move));
+      return response ? { steps: [], response } : { steps: unclear(reading) };
+    }
+  }
+}
+
+/** What could not be made out is asked back by what was made out of it. */
+const unclear = ({ guess }: Reading): PlanStep[] => [
+  guess && guess.topic !== "other" && !guess.isDefault
+    ? { kind: "ask_again", about: guess.topic }
+    : { kind: "ask_again" },
+];
+
+const isUnclear = (step: PlanStep): boolean => step.kind === "ask_again";
+
+/** Puts the parts together: at most one thing in front of the answers, what was not caught behind them. */
+function composed(parts: readonly Part[]): PlanStep[] {
+  const answers = parts.flatMap(({ steps }) => steps);
+  const clear = answers.filter((step) => !isUnclear(step));
+  const responses = parts
+    .flatMap(({ response }) => (response ? [response] : []))
+    .filter((one, at, all) => all.findIndex(({ move }) => move === one.move) === at)
+    .sort((a, b) => b.weight - a.weight);
+  const lost = answers.filter(isUnclear);
+  if (clear.length > 0) {
+    const front = responses.find(({ beside }) => beside === "front");
+    const behind = responses.find(({ beside }) => beside === "behind");
+    return [
+      ...(front ? [social(front.move)] : []),
+      ...clear.slice(0, mostAnswered),
+      ...(lost.length > 0 || clear.length > mostAnswered ? [social("too_many")] : []),
+      ...(behind ? [social(behind.move)] : []),
+    ];
+  }
+  const met = responses.filter(({ weight }, at) => at === 0 || (at === 1 && weight > 3));
+  const inOrder = [...met].sort(
+    (a, b) => Number(a.beside === "behind") - Number(b.beside === "behind"),
+  );
+  if (met.length > 0 && (met[0]?.weight ?? 0) > 2) return inOrder.map(({ move }) => social(move));
+  if (lost.length > 0) return lost.slice(0, 1);
+  return inOrder.slice(0, 1).map(({ move }) => social(move));
+}
+
+/**
+ * Decides what is said to a line: each of its moves is answered, denied, visibly kept back, met in kind, or named as not
+ * caught. Every fact in the plan is a fact of the view that its rule allows now.
+ */
+export function decide(
+  view: PatientView,
+  before: DialogueState,
+  heard: Heard,
+  lineBefore: () => Heard | undefined = () => undefined,
+): Decision {
+  const ruledOut = ruledOutBy(before, heard.moves);
+  const readings = groundAll(view, before, askedAnew(heard, lineBefore), ruledOut);
+  const acts = actsOf(readings);
+  const asked = readings.filter(({ move }) => move.act === "ask").length;
+  const state = moved(before, view.person, asked, acts);
+  const scene: Scene = { view, index: indexOf(view), state, acts };
+  if (heard.moves.length === 0 || heard.isForeign) {
+    const plan = [social(heard.isForeign ? "in_english" : "silence")];
+    return { plan, readings, acts, state: remembered(scene, state, plan, []) };
+  }
+  const story = { opened: state.opened };
+  const isSummed = (at: number): boolean =>
+    readings.slice(0, at).some(({ move }) => move.act === "summary");
+  const parts = readings
+    // "Have I got that right?" behind a summary asks for what the summary is answered with.
+    .filter(({ move }, at) => !(isSummed(at) && /^(summary|check)$/.test(move.act)))
+    .map((reading) => partFor(scene, reading, heard, story));
+  const steps = [...composed(parts), ...comesClean(scene)];
+  const plan = withPatientsWords(scene, heard, distinct(steps));
+  const events = { ...state.events, ...eventsOf(state.turn, plan) };
+  const isGrave = plan.some((step) => step.kind === "social" && step.move === "news_grave");
+  const isRelief = plan.some((step) => step.kind === "social" && step.move === "news_relief");
+  const mood =
+    isGrave && state.mood !== "tearful" ? "frightened" : isRelief ? "relieved" : state.mood;
+  const after: DialogueState = {
+    ...state,
+    events,
+    opened: story.opened,
+    mood,
+    moodSince: mood === state.mood ? state.moodSince : state.turn,
+  };
+  return { plan, readings, acts, state: remembered(scene, after, plan, readings) };
+}

@@ -1,0 +1,165 @@
+import type { Fact } from "@anamnesis/cases";
+import type { PlanStep } from "../dialogue.ts";
+import { ranked } from "../ground/rank.ts";
+import type { Match, Move } from "../hear/moves.ts";
+import { truthOf } from "../lexicon/fact-index.ts";
+import { minutesIn, numbersIn } from "../lexicon/numbers.ts";
+import { isNegatedAt } from "../lexicon/symptom-words.ts";
+import { type Scene, social } from "./scene.ts";
+
+/** Logit from which a claim is taken to be about a fact. */
+const surelyAbout = 1;
+const mostCorrections = 2;
+
+const textsOf = (fact: Fact): string => [fact.is, ...fact.say, ...fact.brief].join(" . ");
+/** "About a day" is said of twenty hours and of thirty. */
+const isAbout = (a: number, b: number): boolean => a <= b * 1.6 && b <= a * 1.6;
+const unit = (text: string): string | undefined =>
+  /\b(minute|hour|day|week|month|year)s?\b/i.exec(text)?.[1]?.toLowerCase();
+
+/** Whether a stated figure is what the fact says. A different unit may be the same time, so it is not judged. */
+export function figureVerdict(stated: string, fact: Fact): "yes" | "no" | undefined {
+  const own = textsOf(fact);
+  const given = numbersIn(stated);
+  const known = numbersIn(own);
+  if (given.length === 0 || known.length === 0) return undefined;
+  const times = [minutesIn(stated), minutesIn(own)] as const;
+  if (times[0].length > 0 && times[1].length > 0)
+    return times[0].every((time) => times[1].some((value) => isAbout(time, value))) ? "yes" : "no";
+  const statedUnit = unit(stated);
+  if (statedUnit && !new RegExp(`\\b${statedUnit}s?\\b`, "i").test(own)) return undefined;
+  return given.every((value) => known.includes(value)) ? "yes" : "no";
+}
+
+const sideOf = (text: string): string | undefined => {
+  const isLeft = /\bleft\b/i.test(text);
+  const isRight =
+    /\bright (side|arm|leg|hand|eye|temple|chest|shoulder|foot|calf|knee|ear)\b/i.test(text);
+  return isLeft === isRight ? undefined : isLeft ? "left" : "right";
+};
+
+/** Whether a claim says of a fact what is not so: denied and there, there and denied, another figure, the other side. */
+function contradicts(claim: Match, fact: Fact): boolean {
+  const truth = truthOf(fact);
+  const isNo = isNegatedAt(`${claim.words} `, claim.words.length);
+  if (!fact.attribute && truth === "yes" && isNo && !fact.isDefault) return true;
+  if (!fact.attribute && truth === "no" && !isNo && fact.topic.startsWith("symptom:")) return true;
+  if (
+    figureVerdict(claim.words, fact) === "no" &&
+    (fact.attribute !== undefined || fact.topic.startsWith("identity:"))
+  )
+    return true;
+  const [said, own] = [sideOf(claim.words), sideOf(textsOf(fact))];
+  return said !== undefined && own !== undefined && said !== own;
+}
+
+/** The facts that a summary gets wrong; what it is not surely about is not judged. */
+export function wrongIn({ view, state }: Scene, move: Move): readonly Fact[] {
+  const claims: readonly Match[] = move.members.length > 0 ? move.members : [move];
+  const wrong = claims.flatMap((claim) => {
+    const [best] = ranked(view, state, claim, new Set()).best;
+    return best && best.score > surelyAbout && contradicts(claim, best.fact) ? [best.fact] : [];
+  });
+  return [...new Set(wrong)].slice(0, mostCorrections);
+}
+
+/** "Have I got that right?": yes, unless something that the case knows was said wrongly; then that is put right. */
+export function answerSummary(scene: Scene, moves: readonly Move[]): PlanStep[] {
+  const wrong = [...new Set(moves.flatMap((move) => wrongIn(scene, move)))];
+  if (wrong.length === 0) return [social("summary_right")];
+  return [
+    social("summary_wrong"),
+    ...wrong.map((fact) => ({
+      kind: "tell" as const,
+      fact: fact.id,
+      repeated: false,
+      part: "say" as const,
+    })),
+  ];
+}
+
+const clauseOf: Readonly<Record<string, string>> = {
+  admission: "I'm staying in",
+  needle: "there's a needle coming",
+  operation: "there's an operation coming",
+  test: "there's a test to be done",
+  medicine: "I'm getting something for it",
+  ban: "there are things I've to leave off for now",
+  home: "I can go home",
+  bad_news: "it's serious",
+  good_news: "it should get better",
+  waiting: "I've to wait for now",
+  not_knowing: "you don't know for sure yet",
+  transfer: "I'm going somewhere else for it",
+  relatives: "my family are told",
+  safetynet: "I come straight back if it gets worse",
+  other: "you've got a plan for me",
+};
+
+const turned: readonly (readonly [RegExp, string])[] = [
+  [/\byou(?:['’]re| are)\b/gi, "I'm"],
+  [/\byou(?:['’]ve| have)\b/gi, "I've"],
+  [/\byou(?:['’]ll| will)\b/gi, "I'll"],
+  [/\byou['’]d\b/gi, "I'd"],
+  [/\b(?:we|i)(?:['’]re|['’]m| are| am)\b/gi, "you are"],
+  [/\b(?:we|i)(?:['’]ve| have)\b/gi, "you've"],
+  [/\b(?:we|i)(?:['’]ll| will)\b/gi, "you'll"],
+  [/\byourself\b/gi, "myself"],
+  [/\byours\b/gi, "mine"],
+  [/\byour\b/gi, "my"],
+];
+
+/** Other people's words given back by the one they were said to: "we'll keep you in" becomes "you'll keep me in". */
+export function givenBack(words: string): string {
+  const marked = turned.reduce(
+    (text, [pattern, by]) => text.replace(pattern, (_all) => `\u0001${by}\u0002`),
+    words
+      .trim()
+      .replace(/^(?:so|and|okay|ok|right|well|now|then|but)[,\s]+/i, "")
+      .replace(/[.!?,;\s]+$/, ""),
+  );
+  return marked
+    .split(/(\u0001[^\u0002]*\u0002)/)
+    .map((piece) =>
+      piece.startsWith("\u0001")
+        ? piece.slice(1, -1)
+        : piece
+            .replace(/\b(we|i)\b/gi, "\u0003")
+            .replace(/\b(us|me)\b/gi, "\u0003")
+            .replace(/\bour\b/gi, "your")
+            .replace(
+              /(^|\b(?:and|but|so|if|when|that|because|before|until|then|once|can|do|does|did|should|must|may)\s+)you\b/gi,
+              "$1I",
+            )
+            .replace(/\byou\b/gi, "me")
+            .replace(/\u0003/g, "you"),
+    )
+    .join("")
+    .replace(
+      /\bme (need|have|can|should|must|want|feel|get|go|come|take|stay|might|may|could|would|do|were)\b/g,
+      "I $1",
+    );
+}
+
+/** Longest piece that is given back in the learner's own words. */
+const longestGiven = 110;
+
+/** What the learner has said will be done or is so, told back: their last two things in the patient's mouth. */
+export function teachBack({ view, state }: Scene, now: readonly Move[]): PlanStep[] {
+  const said = [
+    ...(state.toldThem ?? []),
+    ...now
+      .filter(({ act }) => /^(news|plan|instruct|safetynet)$/.test(act))
+      .map(({ act, touches, words }) => ({ touches: act === "safetynet" ? act : touches, words })),
+  ].slice(-2);
+  if (said.length === 0) return [social("teach_back_none")];
+  const names = [view.guarded.name, ...view.guarded.giveaways].map((name) => name.toLowerCase());
+  const pieces = said.map(({ touches, words }) => {
+    const isSafe =
+      words.length < longestGiven &&
+      !words.includes("?") &&
+      !names.some((name) => words.toLowerCase().includes(name));
+    return isSafe ? givenBack(words) : (clauseOf[touches] ?? clauseOf["other"] ?? "");
+  });
+  return [social("teach_back", `${[...new Set(pieces)].join(", and ")}.`)];
+}

@@ -1,0 +1,140 @@
+import type { PlanStep } from "../dialogue.ts";
+import type { MoveAct, MoveTouch } from "../hear/moves.ts";
+import type { Scene } from "./scene.ts";
+
+/** How one act that asks for no fact is met. */
+export interface Response {
+  /** The social move that meets it. */
+  readonly move: string;
+  /** Of several things said in one line the weightiest are met in words; the others are taken in with them. */
+  readonly weight: number;
+  /** Beside an answer: said in front of it, behind it, or taken in silently. */
+  readonly beside: "front" | "behind" | "silent";
+}
+
+/** Being told of something, by what it touches. */
+const touched: Readonly<Record<MoveTouch, string>> = {
+  admission: "news_admission",
+  needle: "news_needle",
+  operation: "news_procedure",
+  test: "news_test_own",
+  medicine: "news_treatment",
+  ban: "news_ban",
+  home: "news_home",
+  bad_news: "news_grave",
+  good_news: "news_relief",
+  waiting: "news_wait",
+  not_knowing: "news_uncertain",
+  transfer: "news_transfer",
+  relatives: "news_relatives",
+  other: "news_plan",
+};
+
+/**
+ * Every act and how it is met. `touches` takes its words from what the news or plan touches. Acts that ask for facts
+ * (ask, open, challenge, examine, summary, teachback) are answered elsewhere and stand here for their weight alone.
+ */
+const table: Readonly<Record<MoveAct, Response | "touches" | "answered">> = {
+  ask: "answered",
+  open: "answered",
+  challenge: "answered",
+  examine: "answered",
+  summary: "answered",
+  teachback: "answered",
+  questions: "answered",
+  feel: "answered",
+  probe: { move: "probe", weight: 8, beside: "silent" },
+  rude: { move: "rude", weight: 10, beside: "front" },
+  apologise: { move: "no_bother", weight: 3, beside: "silent" },
+  private: { move: "private", weight: 6, beside: "front" },
+  empathise: { move: "comforted", weight: 6, beside: "front" },
+  reassure: { move: "reassured", weight: 5, beside: "silent" },
+  news: "touches",
+  plan: "touches",
+  offer: "touches",
+  instruct: "touches",
+  safetynet: { move: "news_safety", weight: 6, beside: "silent" },
+  check: { move: "understood", weight: 4, beside: "silent" },
+  consent: { move: "agree", weight: 4, beside: "front" },
+  signpost: { move: "agree", weight: 2, beside: "silent" },
+  repair: { move: "corrected", weight: 4, beside: "front" },
+  greet: { move: "greet", weight: 4, beside: "front" },
+  goodbye: { move: "goodbye", weight: 3, beside: "behind" },
+  explain: { move: "explained", weight: 2, beside: "silent" },
+  thank: { move: "welcome", weight: 2, beside: "silent" },
+  smalltalk: { move: "small_talk", weight: 2, beside: "silent" },
+  acknowledge: { move: "acknowledge", weight: 1, beside: "silent" },
+  command: { move: "role_break", weight: 9, beside: "silent" },
+  nonsense: { move: "not_asked", weight: 3, beside: "silent" },
+};
+
+/** How an act is met, or undefined where it is answered with facts. */
+export function responseTo(
+  scene: Scene,
+  act: MoveAct,
+  touches: MoveTouch,
+  words: string,
+): Response | undefined {
+  const found = table[act];
+  if (found === "answered") return undefined;
+  if (found !== "touches") return ofMoment(scene, act, words, found);
+  const isAdvice = act === "instruct" && (touches === "other" || touches === "good_news");
+  if (act === "offer" && touches === "other") return { move: "agree", weight: 7, beside: "front" };
+  if (act === "news" && touches === "other")
+    return { move: "explained", weight: 5, beside: "silent" };
+  const isHeavy = touches === "bad_news" || touches === "admission" || touches === "operation";
+  return {
+    move: isAdvice ? "news_advice" : touched[touches],
+    weight: act === "news" ? 9 : isHeavy ? 8 : act === "instruct" ? 5 : 7,
+    beside: act === "instruct" || touches === "other" ? "silent" : "front",
+  };
+}
+
+const machine =
+  /\b(robot|bot|chatbot|ai|machine|computer|program\w*|software|simulat\w*|model|prompt|instructions?|gpt|chatgpt|llm|system|actor|actress|actors|avatar|algorithm|developer|override|json|debug)\b/;
+const game =
+  /\b(game|play|sing|joke|marks?|points?|score|exam\w*|station|pass|wink|nod|date|gorgeous|sexy|kiss|phone number|pirate|rhyme|poem|quiz|spy|bet)\b/;
+
+/** What the moment changes: a hurt that is made good, a greeting returned once, what kind of game is played. */
+function ofMoment({ state }: Scene, act: MoveAct, words: string, found: Response): Response {
+  const wasHurt =
+    state.events["act:rudeness"] !== undefined && state.events["forgave"] === undefined;
+  if (act === "apologise" && wasHurt) return { move: "apology", weight: 9, beside: "front" };
+  if (act === "greet" && state.events["greeted"] !== undefined)
+    return { move: "acknowledge", weight: 1, beside: "silent" };
+  if (act === "command" || act === "nonsense" || act === "smalltalk") {
+    if (machine.test(words)) return { ...found, move: "role_break" };
+    if (game.test(words)) return { ...found, move: "game" };
+    if (act === "command") return { ...found, move: "not_asked" };
+  }
+  if (act === "empathise") {
+    const last = state.events["comforted"] ?? -9;
+    return state.turn - last <= 2 ? { ...found, beside: "silent", weight: 3 } : found;
+  }
+  if (act === "consent" || act === "signpost") {
+    const last = state.events["agreed"] ?? -9;
+    return state.turn - last <= 2 ? { ...found, beside: "silent" } : found;
+  }
+  return found;
+}
+
+/** Once-only and counted events that a plan brings about. */
+export function eventsOf(turn: number, steps: readonly PlanStep[]): Record<string, number> {
+  const events: Record<string, number> = {};
+  const marks: Readonly<Record<string, string>> = {
+    greet: "greeted",
+    meet: "greeted",
+    agree: "agreed",
+    comforted: "comforted",
+    apology: "forgave",
+    news_grave: "grave",
+  };
+  for (const step of steps) {
+    if (step.kind === "withhold") events[`withheld:${step.topic}`] = turn;
+    if (step.kind === "worry") events["worried_aloud"] = turn;
+    if (step.kind !== "social") continue;
+    const mark = marks[step.move];
+    if (mark) events[mark] = turn;
+  }
+  return events;
+}

@@ -1,0 +1,101 @@
+import type { Fact, PatientView } from "@anamnesis/cases";
+import type { DialogueState } from "../dialogue.ts";
+import { truthOf } from "../lexicon/fact-index.ts";
+import type { Match, Scored } from "../hear/moves.ts";
+import { likeness } from "./asked.ts";
+import { namedIn, sharedWith } from "./named.ts";
+import { topicShare, topicsOf } from "./topics.ts";
+import { rankWeights as w } from "./rank-weights.ts";
+
+/** What a candidate is weighed by beside what the network makes of it; learned by `tools/hearing/fit-rank.ts`. */
+export const rankFeatures = [
+  "network",
+  "named",
+  "namedMore",
+  "shared",
+  "isDefault",
+  "sameTopic",
+  "justTold",
+  "toldBefore",
+  "item",
+  "topic",
+  "mentioned",
+  "asked",
+  "askedBest",
+  "inFocus",
+  "strayDetail",
+  "ofComplaint",
+] as const;
+export type RankFeature = (typeof rankFeatures)[number];
+
+/** The figures of one candidate, in the order of `rankFeatures`. */
+export function featuresOf(
+  view: PatientView,
+  state: DialogueState,
+  match: Match,
+): (at: number) => readonly number[] {
+  const named = namedIn(view, match.tokens);
+  const shared = sharedWith(view, match.tokens);
+  const asked = likeness(view, match.tokens);
+  const mostAsked = asked.reduce((most, one) => Math.max(most, one), 0);
+  const byTopic = topicsOf(match.tokens, state);
+  const last = new Set(state.lastTold);
+  const topics = new Set(view.facts.filter((fact) => last.has(fact.id)).map((fact) => fact.topic));
+  // A detail of something that is neither named nor talked about nor what they came with.
+  const isStray = (fact: Fact): boolean =>
+    fact.attribute !== undefined &&
+    !byTopic.named.has(fact.topic) &&
+    !topics.has(fact.topic) &&
+    fact.topic !== state.focus.target &&
+    fact.topic !== view.complaint;
+  return (at) => {
+    const fact = view.facts[at];
+    const name = named[at] ?? 0;
+    return [
+      match.scores[at] ?? 0,
+      Math.min(1, name),
+      Math.max(0, Math.min(2, name - 1)),
+      Math.min(3, (shared[at] ?? 0) / 4),
+      fact?.isDefault ? 1 : 0,
+      fact && topics.has(fact.topic) ? 1 : 0,
+      fact && last.has(fact.id) ? 1 : 0,
+      fact && state.told[fact.id] !== undefined ? 1 : 0,
+      fact?.item ? 1 : 0,
+      fact ? Math.log(topicShare(view, state, byTopic, fact) + 0.01) + 4.6 : 0,
+      fact && byTopic.named.has(fact.topic) && !fact.attribute ? 1 : 0,
+      asked[at] ?? 0,
+      mostAsked > 0.3 && asked[at] === mostAsked ? 1 : 0,
+      fact && fact.topic === state.focus.target ? 1 : 0,
+      fact && isStray(fact) ? 1 : 0,
+      fact && fact.topic === view.complaint ? 1 : 0,
+    ];
+  };
+}
+
+export interface Ranking {
+  /** Best first; at most eight. */
+  readonly best: readonly Scored[];
+  /** Logit that nothing of the case is meant. */
+  readonly nothing: number;
+}
+
+/** Candidates of the case for some words, best first. What a repair has ruled out stands last. */
+export function ranked(
+  view: PatientView,
+  state: DialogueState,
+  match: Match,
+  ruledOut: ReadonlySet<string>,
+): Ranking {
+  const features = featuresOf(view, state, match);
+  const scored = view.facts.map((fact: Fact, at): Scored => {
+    const score = features(at).reduce((sum, value, k) => sum + value * (w.weights[k] ?? 0), w.bias);
+    return { fact, score: ruledOut.has(fact.id) ? score - ruledOutBy : score };
+  });
+  scored.sort((a, b) => b.score - a.score);
+  return { best: scored.slice(0, 8), nothing: match.nothing * w.nothing + w.nothingBias };
+}
+
+/** What is taken back by "no, I meant …" has to be far better than all else to be meant again. */
+const ruledOutBy = 4;
+
+export const isAbsent = (fact: Fact): boolean => truthOf(fact) === "no";

@@ -1,0 +1,62 @@
+const fronts = new Set(
+  "and so but or also okay right well now then um uh er erm ah oh yes no sorry please just again all thank you thanks i see sure lovely great good".split(
+    " ",
+  ),
+);
+const auxiliaries = new Set(
+  "do does did is are am was were have has had can could would will should may might any ever anything anyone anybody been not no".split(
+    " ",
+  ),
+);
+const wh = new Set("how what when where which who whom whose why whereabouts since".split(" "));
+
+/** The words without what only leads up to them; never empty. */
+export function withoutFronts(tokens: readonly string[]): readonly string[] {
+  let from = 0;
+  while (from < tokens.length - 1) {
+    const word = tokens[from] ?? "";
+    const isMark = /^[.,?]$/.test(word);
+    if (!isMark && !fronts.has(word)) break;
+    // "No pain?" and "you smoke?" begin with what they ask.
+    if (/^(no|you)$/.test(word) && /^[a-z]/.test(tokens[from + 1] ?? "")) break;
+    from += 1;
+  }
+  return tokens.slice(from);
+}
+
+/** Whether yes or no would answer it: put with an auxiliary, with "any", as a statement to confirm, or as a bare thing. */
+export function isClosedForm(tokens: readonly string[]): boolean {
+  const words = withoutFronts(tokens).filter((word) => /[a-z0-9]/.test(word));
+  const [first = ""] = words;
+  if (wh.has(first)) return false;
+  if (/^(tell|describe|talk|walk|explain|give|say|show|take)$/.test(first)) return false;
+  if (words.some((word, at) => at > 0 && wh.has(word) && at < 4)) return false;
+  if (words.slice(-3).some((word) => /^(how|what|when|where|which|who|why)$/.test(word)))
+    return false;
+  return auxiliaries.has(first) || words.length > 0;
+}
+
+const joints = new Set([",", "and", "or", "nor", "?", ".", "plus", "also", "either"]);
+const carriers = new Set(
+  "any some the a an your his her you have had been do does did are is was were with of to in for feel feeling felt get getting got notice noticed like what about how anything else there it that this at all no not either ever".split(
+    " ",
+  ),
+);
+/** Words that a member of a list has at most. */
+const longestMember = 7;
+
+/** Where the members of a list stand among tokens, or nothing where it is no list: [from, to) each. */
+export function membersOf(tokens: readonly string[]): readonly (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  let from = 0;
+  for (let at = 0; at <= tokens.length; at += 1) {
+    if (at < tokens.length && !joints.has(tokens[at] ?? "")) continue;
+    const own = tokens.slice(from, at);
+    if (own.some((word) => /[a-z0-9]/.test(word) && !carriers.has(word) && !fronts.has(word)))
+      found.push([from, at]);
+    from = at + 1;
+  }
+  const isList =
+    found.length > 1 && found.slice(1).every(([start, end]) => end - start <= longestMember);
+  return isList ? found : [];
+}

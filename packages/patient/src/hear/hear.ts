@@ -1,0 +1,138 @@
+import type { PatientView } from "@anamnesis/cases";
+import type { AlignedCorrector } from "../understand/spelling.ts";
+import type { Turn } from "../understand/types.ts";
+import { wordsOfFact } from "./fact-words.ts";
+import { actOf } from "./constructions.ts";
+import { isForeign } from "./foreign.ts";
+import { isClosedForm, membersOf } from "./form.ts";
+import {
+  moveTouches,
+  type Heard,
+  type Match,
+  type Move,
+  type MoveAct,
+  type MoveTouch,
+} from "./moves.ts";
+import type { KnownFacts, Network, ReadLine } from "./network.ts";
+import { tokensOf, type Token } from "./tokens.ts";
+
+/** Hears a line: what is done in it, part by part, and what of the case each part is about. Pure. */
+export type Hear = (view: PatientView, text: string, context: readonly Turn[]) => Heard;
+
+/** Most lines of a case that are kept heard. */
+const keptLines = 400;
+
+const isWord = ({ word }: Token): boolean => /[a-z0-9]/.test(word);
+
+/** Where the parts of a line stand: [from, to) in tokens. A part holds at least one word. */
+function cut(tokens: readonly Token[], line: ReadLine): [number, number][] {
+  const parts: [number, number][] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) continue;
+    const starts = at === 0 || ((line.starts[at] ?? 0) > 0.5 && isWord(token));
+    const last = parts.at(-1);
+    if (!last) parts.push([at, at + 1]);
+    else if (starts && tokens.slice(last[0], last[1]).some(isWord)) parts.push([at, at + 1]);
+    else last[1] = at + 1;
+  }
+  return parts;
+}
+
+/** Makes the hearing from a trained network and the spelling corrector for a case's own words. */
+export function createHearing(
+  network: Network,
+  correctorFor: (own: readonly string[]) => AlignedCorrector,
+  isKnown: (word: string) => boolean,
+): Hear {
+  interface Known {
+    readonly facts: KnownFacts;
+    readonly correct: AlignedCorrector;
+    /** Lines already heard, by what was said before them: an encounter is heard again when it is marked. */
+    readonly heard: Map<string, Heard>;
+  }
+  const known = new WeakMap<PatientView, Known>();
+  const plain: AlignedCorrector = (words) => words.map((word) => [word]);
+  const knownOf = (view: PatientView): Known => {
+    const kept = known.get(view);
+    if (kept) return kept;
+    const words = view.facts.map((fact) => wordsOfFact(fact, (text) => tokensOf(text, plain)));
+    const made = {
+      facts: network.factsOf(
+        view.facts.map((fact, at) => ({
+          topic: fact.topic,
+          ...(fact.attribute ? { attribute: fact.attribute } : {}),
+          label: words[at]?.label ?? [],
+          said: words[at]?.said ?? [],
+        })),
+      ),
+      correct: correctorFor(words.flatMap(({ label, said }) => [...label, ...said])),
+      heard: new Map<string, Heard>(),
+    };
+    known.set(view, made);
+    return made;
+  };
+
+  const plainWords = (text: string): string[] =>
+    tokensOf(text, plain)
+      .filter(isWord)
+      .map(({ word }) => word);
+  return (view, text, context) => {
+    const { facts, correct, heard: kept } = knownOf(view);
+    const lastOf = (who: Turn["speaker"]): string =>
+      context.findLast(({ speaker }) => speaker === who)?.text ?? "";
+    const key = [text, lastOf("patient"), lastOf("learner")].join("\u0000");
+    const known = kept.get(key);
+    if (known) return known;
+    const heard = hearAnew();
+    if (kept.size >= keptLines) kept.clear();
+    kept.set(key, heard);
+    return heard;
+
+    function hearAnew(): Heard {
+      const wordsOf = (who: Turn["speaker"]): string[] =>
+        tokensOf(lastOf(who), correct).map(({ word }) => word);
+      const tokens = tokensOf(text, correct).slice(0, network.most.line);
+      if (!tokens.some(isWord))
+        return { text, moves: [], isForeign: isForeign(text, plainWords(text), isKnown) };
+      const line = network.read(
+        tokens.map(({ word }) => word),
+        wordsOf("patient"),
+        wordsOf("learner"),
+      );
+      const typed = (from: number, to: number): string =>
+        text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? text.length);
+      const match = (
+        from: number,
+        to: number,
+      ): Match & { acts: Float32Array; touches: Float32Array } => {
+        const part = network.part(line, from, to, facts);
+        return {
+          tokens: tokens.slice(from, to).map(({ word }) => word),
+          words: typed(from, to),
+          scores: part.scores.subarray(0, facts.count),
+          nothing: part.scores[facts.count] ?? 0,
+          acts: part.acts,
+          touches: part.touches,
+        };
+      };
+      const moves = cut(tokens, line).map(([from, to]): Move => {
+        const { acts, touches, ...whole } = match(from, to);
+        const best = acts.indexOf(Math.max(...acts));
+        const members = membersOf(whole.tokens).map(([start, end]): Match => {
+          const { acts: _acts, touches: _touches, ...own } = match(from + start, from + end);
+          return own;
+        });
+        return {
+          ...whole,
+          act: actOf(whole.tokens, (network.acts[best] ?? "ask") as MoveAct),
+          confidence: acts[best] ?? 0,
+          touches: (moveTouches[touches.indexOf(Math.max(...touches))] ?? "other") as MoveTouch,
+          isClosed: isClosedForm(whole.tokens),
+          members,
+        };
+      });
+      return { text, moves, isForeign: isForeign(text, plainWords(text), isKnown) };
+    }
+  };
+}

@@ -1,0 +1,93 @@
+import type { Fact } from "@anamnesis/cases";
+
+/** What a learner does with a part of a line. */
+export const moveActs = [
+  "ask",
+  "open",
+  "greet",
+  "consent",
+  "signpost",
+  "private",
+  "empathise",
+  "reassure",
+  "apologise",
+  "thank",
+  "acknowledge",
+  "news",
+  "explain",
+  "plan",
+  "offer",
+  "instruct",
+  "safetynet",
+  "summary",
+  "teachback",
+  "check",
+  "questions",
+  "feel",
+  "repair",
+  "challenge",
+  "examine",
+  "goodbye",
+  "smalltalk",
+  "probe",
+  "rude",
+  "command",
+  "nonsense",
+] as const;
+export type MoveAct = (typeof moveActs)[number];
+
+/** What a plan or a piece of news touches in the life of who hears it. */
+export const moveTouches = [
+  "admission",
+  "needle",
+  "operation",
+  "test",
+  "medicine",
+  "ban",
+  "home",
+  "bad_news",
+  "good_news",
+  "waiting",
+  "not_knowing",
+  "transfer",
+  "relatives",
+  "other",
+] as const;
+export type MoveTouch = (typeof moveTouches)[number];
+
+/** A fact of the case with the logit that it is what a stretch of words is after. */
+export interface Scored {
+  readonly fact: Fact;
+  readonly score: number;
+}
+
+/** A stretch of words matched with the case: every fact's logit, and that of "nothing that the case speaks of". */
+export interface Match {
+  /** Canonical words. */
+  readonly tokens: readonly string[];
+  /** The words as typed. */
+  readonly words: string;
+  /** In the order of the view's facts. */
+  readonly scores: Float32Array;
+  readonly nothing: number;
+}
+
+/** One thing done in a line: every word of the line belongs to one move. */
+export interface Move extends Match {
+  readonly act: MoveAct;
+  /** Probability of the act. */
+  readonly confidence: number;
+  readonly touches: MoveTouch;
+  /** Whether it is put so that yes or no answers it. */
+  readonly isClosed: boolean;
+  /** The things of a list that is asked in one breath; empty where there is none. */
+  readonly members: readonly Match[];
+}
+
+/** A line as it was heard; nothing after this sees the line itself. */
+export interface Heard {
+  readonly text: string;
+  readonly moves: readonly Move[];
+  /** Hardly a word of it is English. */
+  readonly isForeign?: boolean;
+}

@@ -1,0 +1,44 @@
+import { foldText, rawWords } from "../understand/normalise.ts";
+import type { AlignedCorrector } from "../understand/spelling.ts";
+
+/** A word or mark of a line in canonical form; `from` and `to` are its place in the text as typed. */
+export interface Token {
+  readonly word: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Longest text that is read; what is beyond it is left out. */
+const readable = 4000;
+
+/** What stands as one: "A&E", "n/v", "x-ray", "9.5", a word with its apostrophes, a mark, anything else. */
+const pieces =
+  /\ba\s?&\s?e\b|\b[nd]\s?[/&+]\s?v\b|\bx[\s-]rays?\b|\bo\.\s?k\.|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:['’`][\p{L}]+)*|[.,?!;:()]|\.{2,}|[-–—]/giu;
+
+const marks: Readonly<Record<string, string>> = {
+  ".": ".",
+  ",": ",",
+  "?": "?",
+  "!": ".",
+  ";": ",",
+  ":": ",",
+  "(": ",",
+  ")": ",",
+};
+
+/** The words and marks of a line, each in its canonical spelling; misspelt words are corrected. */
+export function tokensOf(text: string, correct: AlignedCorrector): Token[] {
+  const found = [...text.slice(0, readable).matchAll(pieces)].map((match) => {
+    const [piece] = match;
+    const mark = marks[piece] ?? (/^[-–—.]+$/.test(piece) ? "," : undefined);
+    const words = mark === undefined ? rawWords(foldText(piece)) : [mark];
+    return { words, from: match.index, to: match.index + piece.length };
+  });
+  const corrected = correct(found.flatMap(({ words }) => words));
+  let at = 0;
+  return found.flatMap(({ words, from, to }) => {
+    const own = corrected.slice(at, at + words.length).flat();
+    at += words.length;
+    return own.map((word) => ({ word, from, to }));
+  });
+}
