@@ -2,6 +2,7 @@
 const suites: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> = {
   understanding: () => import("./understanding.ts"),
   answers: () => import("./answers.ts"),
+  talks: () => import("./talks.ts"),
   fidelity: () => import("./fidelity.ts"),
   assessment: () => import("./assessment.ts"),
   voices: () => import("./voices.ts"),

@@ -172,6 +172,11 @@ export function makeExamples(source: TrainingSource): {
     }
   }
 
+  for (const { text, topic, about } of source.asked) {
+    group += 1;
+    add(text, [topic], 0.5, random() < 0.6 ? about : anyFocus());
+  }
+
   const frames = (kind: string): readonly string[] => source.frames.get(kind) ?? [];
   for (const [topic, words] of source.concepts) {
     const shown: readonly (readonly [string, readonly string[]])[] = [

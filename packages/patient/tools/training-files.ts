@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readConsultations } from "./consultations.ts";
+import { readAskedLines } from "./asked-lines.ts";
 import type { ConsultationLine } from "./consultations.ts";
 
 /** Bump when the trainer or the features change, so that the weights count as stale. */
@@ -39,6 +40,8 @@ export interface TrainingSource {
   readonly attributeFrames: ReadonlyMap<string, readonly string[]>;
   readonly templates: readonly TemplateLine[];
   readonly consultations: readonly ConsultationLine[];
+  /** Questions of the cases' banks, each with the topic or detail that it asks for and the topic it is about. */
+  readonly asked: readonly { readonly text: string; readonly topic: string; readonly about: string }[];
   /** Ordinary English words that are spelt right. */
   readonly commonWords: readonly string[];
 }
@@ -153,6 +156,9 @@ export function readTrainingSource(folder: string): TrainingSource {
     (line) => !heldOut.has(line.text.toLowerCase()),
   );
   const commonWords = [...new Set(read("common-words.txt").split(/\s+/).filter(Boolean))];
+  const asked = readAskedLines(join(folder, "..", "..", "cases", "library"), (text) =>
+    hash.update(text),
+  ).filter((line) => !heldOut.has(line.text.toLowerCase()));
   return {
     hash: hash.digest("hex").slice(0, 32),
     phrasings,
@@ -163,6 +169,7 @@ export function readTrainingSource(folder: string): TrainingSource {
     attributeFrames,
     templates,
     consultations,
+    asked,
     commonWords,
   };
 }

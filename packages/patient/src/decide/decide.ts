@@ -86,13 +86,16 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
       story.opened = told.opened;
       return { steps: told.steps };
     }
-    case "summary":
-      return {
-        steps: answerSummary(
-          scene,
-          heard.moves.filter(({ act }) => act === "summary"),
-        ),
-      };
+    case "summary": {
+      // A word played back in front of a question is no summary to be confirmed.
+      const isAside =
+        move.members.length === 0 && heard.moves.some(({ act }) => act === "ask" || act === "open");
+      const steps = answerSummary(
+        scene,
+        heard.moves.filter(({ act }) => act === "summary"),
+      );
+      return { steps: isAside && steps.length === 1 ? [] : steps };
+    }
     case "teachback":
       return { steps: teachBack(scene, heard.moves) };
     case "questions":

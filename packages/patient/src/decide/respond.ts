@@ -82,9 +82,14 @@ export function responseTo(
   if (act === "offer" && touches === "other") return { move: "agree", weight: 7, beside: "front" };
   if (act === "news" && touches === "other")
     return { move: "explained", weight: 5, beside: "silent" };
+  // What was taken in a moment ago is not taken in once more in the same way.
+  const move = isAdvice ? "news_advice" : touched[touches];
+  const last = scene.state.events[`react:${move}`];
+  if (last !== undefined && scene.state.turn - last <= 4)
+    return { move: act === "news" ? "explained" : "news_plan", weight: 4, beside: "silent" };
   const isHeavy = touches === "bad_news" || touches === "admission" || touches === "operation";
   return {
-    move: isAdvice ? "news_advice" : touched[touches],
+    move,
     weight: act === "news" ? 9 : isHeavy ? 8 : act === "instruct" ? 5 : 7,
     beside: act === "instruct" || touches === "other" ? "silent" : "front",
   };
@@ -133,6 +138,7 @@ export function eventsOf(turn: number, steps: readonly PlanStep[]): Record<strin
     if (step.kind === "withhold") events[`withheld:${step.topic}`] = turn;
     if (step.kind === "worry") events["worried_aloud"] = turn;
     if (step.kind !== "social") continue;
+    if (step.move.startsWith("news_")) events[`react:${step.move}`] = turn;
     const mark = marks[step.move];
     if (mark) events[mark] = turn;
   }

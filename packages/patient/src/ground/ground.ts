@@ -17,13 +17,28 @@ export interface Reading {
   readonly confidence: number;
 }
 
-/** Logit from which a fact is told beside the best one. */
-const alsoFrom = 1;
-/** Logit below which even the best guess is not answered but asked back. */
-const leastSure = -3;
+/** How sure a fact has to be to be chosen, in logits; set on labelled talks (`tools/hearing/tune.ts`). */
+export const selection = {
+  /** Beside the best one, of the same words. */
+  also: 1,
+  /** For a member of a list, by itself and in the light of the whole. */
+  member: -1,
+  inWhole: -3,
+  /** Below this even the best guess is not answered but asked back. */
+  least: -3,
+};
 const most = 6;
 
 const share = (logit: number): number => 1 / (1 + Math.exp(-logit));
+
+interface Choice {
+  readonly facts: readonly Fact[];
+  readonly guess?: Fact;
+  readonly score: number;
+  readonly isNothing: boolean;
+  /** Logits of the likeliest facts. */
+  readonly scoreOf: ReadonlyMap<string, number>;
+}
 
 /** The facts that some words ask after: all that are likelier than not, or else the best where it is better than nothing. */
 function chosen(
@@ -32,23 +47,25 @@ function chosen(
   match: Match,
   ruledOut: ReadonlySet<string>,
   mayBeMany: boolean,
-): { facts: readonly Fact[]; guess?: Fact; score: number; isNothing: boolean } {
+): Choice {
   const { best, nothing } = ranked(view, state, match, ruledOut);
   const [first] = best;
-  if (!first) return { facts: [], score: -9, isNothing: true };
+  const scoreOf = new Map(best.map(({ fact, score }) => [fact.id, score]));
+  if (!first) return { facts: [], score: -9, isNothing: true, scoreOf };
   if (nothing > first.score)
-    return { facts: [], guess: first.fact, score: first.score, isNothing: true };
-  if (first.score < leastSure)
-    return { facts: [], guess: first.fact, score: first.score, isNothing: false };
+    return { facts: [], guess: first.fact, score: first.score, isNothing: true, scoreOf };
+  if (first.score < selection.least)
+    return { facts: [], guess: first.fact, score: first.score, isNothing: false, scoreOf };
   const also = mayBeMany
     ? best
         .slice(1, 3)
-        .filter(({ score, fact }) => score > alsoFrom && fact.topic !== first.fact.topic)
+        .filter(({ score, fact }) => score > selection.also && fact.topic !== first.fact.topic)
     : [];
   return {
     facts: [first, ...also].slice(0, most).map(({ fact }) => fact),
     score: first.score,
     isNothing: false,
+    scoreOf,
   };
 }
 
@@ -64,10 +81,18 @@ function grounded(
   const foreign: string[] = [];
   for (const member of move.members) {
     const own = chosen(view, state, member, ruledOut, false);
+    const [fact] = own.facts;
     if (own.isNothing) foreign.push(member.words);
-    else facts.push(...own.facts);
+    else if (
+      fact &&
+      own.score > selection.member &&
+      (whole.scoreOf.get(fact.id) ?? -9) > selection.inWhole
+    )
+      facts.push(fact);
   }
-  if (facts.length === 0) facts.push(...whole.facts);
+  const [best] = whole.facts;
+  if (facts.length < 2) facts.splice(0, facts.length, ...whole.facts);
+  else if (best && !facts.includes(best)) facts.unshift(best);
   const isForeign = whole.isNothing && move.members.length === 0;
   return {
     move,

@@ -96,6 +96,6 @@ export function ranked(
 }
 
 /** What is taken back by "no, I meant …" has to be far better than all else to be meant again. */
-const ruledOutBy = 4;
+const ruledOutBy = 2;
 
 export const isAbsent = (fact: Fact): boolean => truthOf(fact) === "no";

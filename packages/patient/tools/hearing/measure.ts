@@ -1,11 +1,7 @@
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { patientView, type PatientView } from "@anamnesis/cases";
-import { loadLibrary } from "@anamnesis/cases/files";
+import type { PatientView } from "@anamnesis/cases";
 import { openConversation, takeTurn } from "../../src/index.ts";
 import type { Reply } from "../../src/dialogue.ts";
-import { patientFolder } from "../patient-folder.ts";
-import { afterLabelled, readTalks, type LabelledLine } from "./talks.ts";
+import { afterLabelled, type LabelledLine } from "./talks.ts";
 
 /** One labelled line as it was answered. */
 export interface Answered {
@@ -58,36 +54,59 @@ export function answerAll(
   return out;
 }
 
-function main(filter: string, shown: number): void {
-  const root = patientFolder(dirname(fileURLToPath(import.meta.url)));
-  const views = new Map(
-    loadLibrary(join(root, "..", "cases", "library")).cases.map((one) => [
-      one.id,
-      patientView(one),
-    ]),
-  );
-  const talks = readTalks(join(root, "training", "talks")).filter(({ id }) =>
-    (id.split("/")[0] ?? "").endsWith(filter),
-  );
-  const started = process.cpuUsage();
-  const answered = answerAll(talks, views);
-  const cpu = process.cpuUsage(started);
-  const asking = answered.filter(({ line }) => line.parts.some(({ act }) => act === "ask"));
-  const good = asking.filter(({ missed, extra }) => missed.length + extra.length === 0);
-  const lost = answered.filter(({ reply }) => reply.plan.some(({ kind }) => kind === "ask_again"));
-  console.log(
-    `${String(answered.length)} lines, ${String(asking.length)} asking: exactly right ${((100 * good.length) / asking.length).toFixed(1)} %, ` +
-      `nothing missed ${((100 * asking.filter(({ missed }) => missed.length === 0).length) / asking.length).toFixed(1)} %, ` +
-      `nothing added ${((100 * asking.filter(({ extra }) => extra.length === 0).length) / asking.length).toFixed(1)} %, ` +
-      `asked back ${((100 * lost.length) / answered.length).toFixed(1)} %, ` +
-      `${((cpu.user + cpu.system) / 1000 / answered.length).toFixed(1)} ms a turn`,
-  );
-  const bad = answered.filter(({ missed, extra }) => missed.length + extra.length > 0);
-  for (const { line, reply, missed, extra } of bad.slice(0, shown))
-    console.log(
-      `\n${line.id}  P: ${line.before}\n  L: ${line.learner}\n  > ${reply.text}\n  missed ${missed.join(" ")} | extra ${extra.join(" ")} | ${reply.plan.map((step) => (step.kind === "social" ? step.move : step.kind)).join(" ")}`,
-    );
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/** What a set of answered lines comes to; shares of 1. */
+export interface TalkFigures {
+  readonly lines: number;
+  readonly asking: number;
+  /** Asking lines whose facts are exactly those asked for. */
+  readonly exact: number;
+  readonly nothingMissed: number;
+  readonly nothingAdded: number;
+  /** Lines of three things and more of which nothing is missed. */
+  readonly compoundsMet: number;
+  /** Lines that take something false for granted, met with a denial and without agreeing. */
+  readonly premisesDenied: number;
+  readonly askedBack: number;
 }
 
-if (process.argv[1]?.includes("measure"))
-  main(process.argv[2] ?? "-3", Number(process.argv[3] ?? 0));
+const denies = (reply: Reply, view: PatientView | undefined): boolean =>
+  reply.plan.some(
+    (step) =>
+      step.kind === "deny" ||
+      step.kind === "unknown" ||
+      (step.kind === "social" &&
+        /^(premise|summary_wrong|probe|not_asked|role_break)$/.test(step.move)) ||
+      (step.kind === "tell" &&
+        view?.facts.some(
+          (fact) => fact.id === step.fact && /^(no|never|none|not)\b/i.test(fact.is),
+        ) === true),
+  );
+
+/** Sums up answered lines. */
+export function figuresOf(
+  answered: readonly Answered[],
+  views: ReadonlyMap<string, PatientView>,
+): TalkFigures {
+  const asking = answered.filter(({ line }) => line.parts.some(({ act }) => act === "ask"));
+  const compounds = asking.filter(
+    ({ line }) => line.parts.flatMap(({ tell }) => tell ?? []).length > 2,
+  );
+  const premises = answered.filter(({ line }) =>
+    line.parts.some(({ premise, act }) => premise === "false" && act === "ask"),
+  );
+  const lost = answered.filter(({ reply }) => reply.plan.some(({ kind }) => kind === "ask_again"));
+  const met = (rows: readonly Answered[], is: (one: Answered) => boolean): number =>
+    share(rows.filter(is).length, rows.length);
+  return {
+    lines: answered.length,
+    asking: asking.length,
+    exact: met(asking, ({ missed, extra }) => missed.length + extra.length === 0),
+    nothingMissed: met(asking, ({ missed }) => missed.length === 0),
+    nothingAdded: met(asking, ({ extra }) => extra.length === 0),
+    compoundsMet: met(compounds, ({ missed }) => missed.length === 0),
+    premisesDenied: met(premises, ({ reply, line }) => denies(reply, views.get(line.case))),
+    askedBack: share(lost.length, answered.length),
+  };
+}

@@ -6,26 +6,23 @@ import { loadLibrary } from "@anamnesis/cases/files";
 import { featuresOf } from "../../src/ground/rank.ts";
 import { hear, openConversation } from "../../src/index.ts";
 import { patientFolder } from "../patient-folder.ts";
+import { isKeptApart } from "./kept-apart.ts";
 import { afterLabelled, readTalks } from "./talks.ts";
 
 /**
  * Writes the candidates of every asking part of labelled talks that the network has not been trained on, for
  * `fit-rank.py`: the figures of the likeliest thirty and of those that are right.
  */
-function main(filter: string, out: string): void {
+function main(out: string): void {
   const root = patientFolder(dirname(fileURLToPath(import.meta.url)));
-  const views = new Map(
-    loadLibrary(join(root, "..", "cases", "library")).cases.map((one) => [
-      one.id,
-      patientView(one),
-    ]),
-  );
+  const { cases } = loadLibrary(join(root, "..", "cases", "library"));
+  const views = new Map(cases.map((one) => [one.id, patientView(one)]));
   const rows: string[] = [];
   let talk = "";
   let state = undefined as ReturnType<typeof openConversation>["state"] | undefined;
   for (const line of readTalks(join(root, "training", "talks"))) {
     const name = line.id.split("/")[0] ?? "";
-    if (!name.endsWith(filter)) continue;
+    if (!isKeptApart(line.id, cases)) continue;
     const view = views.get(line.case);
     if (!view) continue;
     if (name !== talk || !state || name.endsWith("-5")) state = openConversation(view, 7).state;
@@ -69,4 +66,4 @@ function main(filter: string, out: string): void {
   console.log(rows.length, "parts");
 }
 
-main(process.argv[2] ?? "-3", process.argv[3] ?? "rank.jsonl");
+main(process.argv[2] ?? "rank.jsonl");
