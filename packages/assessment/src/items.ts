@@ -13,6 +13,7 @@ interface ItemInput {
   readonly share: number;
   readonly why: string;
   readonly question?: string;
+  readonly note?: string;
   readonly evidence?: readonly Evidence[];
 }
 
@@ -29,6 +30,7 @@ export function earnable(input: ItemInput): ReportItem {
     maxPoints: round2(input.maxPoints),
     why: input.why,
     ...(input.question !== undefined ? { question: input.question } : {}),
+    ...(input.note !== undefined ? { note: input.note } : {}),
     evidence: input.evidence ?? [],
   };
 }

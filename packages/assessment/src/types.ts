@@ -51,6 +51,8 @@ export interface ReportItem {
   readonly maxPoints: number;
   readonly why: string;
   readonly question?: string;
+  /** What the examiner says about its own reading: what it could not find, or may have missed. */
+  readonly note?: string;
   readonly evidence: readonly Evidence[];
 }
 

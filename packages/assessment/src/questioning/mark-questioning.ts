@@ -14,7 +14,7 @@ export function markQuestioning(
   return [
     ...coverage.items,
     ...markExamination(compiled, consultation),
-    ...markProcess(consultation, coverage.share),
+    ...markProcess(compiled, consultation, coverage.share),
     ...markEconomy(compiled, consultation),
   ];
 }

@@ -30,6 +30,8 @@ export const reportItemSchema = z.object({
   why: z.string(),
   /** For a missed history item: a question that would have found it. */
   question: z.string().optional(),
+  /** What the examiner says about its own reading: what it could not find, or may have missed. Older reports have none. */
+  note: z.string().optional(),
   evidence: z.array(evidenceSchema),
 });
 export type ReportItem = z.infer<typeof reportItemSchema>;
