@@ -15,13 +15,13 @@ import { markTreatment } from "./treatment/mark-treatment.ts";
 import type { Encounter, Report } from "./types.ts";
 import { examinerVersion } from "./version.ts";
 
-/** Serious harm, or a dangerous diagnosis, is never "Good" (7 or more), whatever the mean. */
-const ceilingWhenUnsafe = 6.9;
+/** Serious harm, or a dangerous diagnosis, is a fail, whatever the mean: less than half. */
+const ceilingWhenUnsafe = 4.9;
 
 /**
  * Marks an encounter against its case. Pure: the same case, encounter and examiner version give the same report.
  * Scores are 0 to 10 with one decimal, each the sum of its area's items kept within 0 and 10; the overall score is the
- * mean of the three, at most 6.9 when the patient could have come to serious harm.
+ * mean of the three, at most 4.9 when the patient could have come to serious harm.
  */
 export function mark(compiled: CompiledCase, encounter: Encounter): Report {
   const consultation = rehearse(compiled, encounter);
