@@ -1,6 +1,7 @@
 import type { CompiledCase, TextItem } from "@anamnesis/cases";
 import { findDrugs } from "@anamnesis/terminology";
 import { earnable, quote } from "../items.ts";
+import { isBagOfWords, sentenceAround } from "../encounter/bag.ts";
 import type { Prose } from "../encounter/prose.ts";
 import type { Evidence, ReportItem } from "../types.ts";
 import { isDismissed } from "./dismissal.ts";
@@ -35,12 +36,12 @@ function saidAs(text: string, { start, end }: { readonly start: number; readonly
       .slice(0, start)
       .split(/[.;\n]/)
       .at(-1) ?? "";
-  const sentence = before + (text.slice(start).split(/[.;\n]/)[0] ?? "");
+  const sentence = sentenceAround(text, start);
   const pieces = sentence.split(",").map((piece) => piece.trim().split(/\s+/));
   const behind = text.slice(end).split(/[.,;\n]/)[0] ?? "";
   const piece = `${before.split(",").at(-1) ?? ""}${text.slice(start, end)}${behind}`.trim();
   const words = piece.split(/\s+/).length;
-  const isBag = words >= fewestInAList && grammarIn(piece) === 0;
+  const isBag = isBagOfWords(sentence) || (words >= fewestInAList && grammarIn(piece) === 0);
   const isListOfWords =
     pieces.length >= fewestInAList &&
     pieces.filter((one) => one.length === 1).length >= pieces.length * 0.75;

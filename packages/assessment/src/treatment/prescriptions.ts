@@ -9,6 +9,7 @@ import {
 } from "@anamnesis/terminology";
 import { quote } from "../items.ts";
 import { isDismissed } from "./dismissal.ts";
+import { isBagOfWords, sentenceAround } from "../encounter/bag.ts";
 import { Prose } from "../encounter/prose.ts";
 import type { Encounter, Evidence } from "../types.ts";
 
@@ -108,6 +109,7 @@ function actionsOf(text: string, from: Order["from"]) {
         id: isDrunk(text, mention, from) ? "oral_fluids" : id,
         waits: id === "ambulatory_care" && waitsToGoHome(text, span),
         words: mention.text,
+        start: span.start,
         clause: `${clauseAt(text, span)} ${mention.text}`,
       },
     ];
@@ -118,12 +120,15 @@ function actionsOf(text: string, from: Order["from"]) {
   );
   return [
     ...found,
-    ...listed.map(({ id, text: words }) => ({ id, waits: false, words, clause: words })),
+    ...listed.map(({ id, text: words }) => ({ id, waits: false, words, start: 0, clause: words })),
   ];
 }
 
 function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[] {
   const isLater = laterWords.test(text);
+  // Key words strung together in a field for sentences order nothing.
+  const isInBag = (start: number): boolean =>
+    from !== "final" && from !== "initial" && isBagOfWords(sentenceAround(text, start));
   const orders: Order[] = [];
   for (const mention of findDrugs(text)) {
     if (!mention.negated) {
@@ -131,7 +136,7 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
         !isRestricted(text, mention.span) &&
         !isEnding(text, mention.span) &&
         !isDismissed(text, mention.span);
-      if (from !== "reasoning" && isGiven)
+      if (from !== "reasoning" && isGiven && !isInBag(mention.span.start))
         orders.push({ id: mention.id, kind: mention.kind, from, mention, isLater, evidence });
       continue;
     }
@@ -144,7 +149,8 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
     const isMention =
       (from === "lifestyle" || from === "follow-up" || from === "reasoning") &&
       !orderingWords.test(order.clause);
-    const { id, waits, words } = order;
+    const { id, waits, words, start } = order;
+    if (isInBag(start)) continue;
     orders.push({
       id,
       kind: "action",
