@@ -8,6 +8,8 @@ export interface Encounter {
     readonly clinicalReasoning?: string;
     readonly preliminaryDiagnosis?: string;
     readonly initialMedications?: readonly string[];
+    /** It was written only after a result had been seen: hindsight, not a first impression. */
+    readonly afterResults?: boolean;
   } | null;
   /** Names of the investigations, in the order they were ordered. */
   readonly tests: readonly string[];

@@ -54,6 +54,7 @@ export const analysisTexts = {
       "How likely each diagnosis is after everything you asked, examined and ordered.",
     notes: "Your notes",
     first: "You wrote first",
+    changed: "Changed after a result",
     final: "You settled on",
     notRecorded: "Nothing was written down.",
   },

@@ -64,6 +64,15 @@ describe("the diagnosis", () => {
     expect(item?.points).toBe(0);
     expect(item?.note).toContain("could not find that test among your orders");
   });
+  it("pays nothing for hindsight", () => {
+    const move = (afterResults: boolean) =>
+      itemOf(
+        mark(stemi, { ...expert, initialDiagnosis: { ...expert.initialDiagnosis, afterResults } }),
+        "move",
+      )?.points;
+    expect(move(false)).toBeGreaterThan(0);
+    expect(move(true)).toBe(0);
+  });
   it("gives nothing for a finding that is stated the wrong way round", () => {
     const of = (updatedReasoning: string) =>
       itemOf(

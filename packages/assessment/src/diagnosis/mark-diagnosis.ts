@@ -103,6 +103,19 @@ function markMove(
   });
 }
 
+/** What was written with the results on the table shows no change of mind. */
+const hindsight = (given: string): ReportItem =>
+  earnable({
+    id: "move",
+    area: "diagnosis",
+    group: "Change of mind",
+    label: "From first impression to final diagnosis",
+    maxPoints: movePoints,
+    share: 0,
+    why: "The first impression was written after the first result. Written before, it is what the results can change.",
+    evidence: [{ kind: "initial-diagnosis", text: quote(given) }],
+  });
+
 const fewestWords = 3;
 /** Whether either reasoning says anything at all; a bare label and key words in a row say nothing. */
 const isReasoned = ({ final, initial }: Sources): boolean =>
@@ -142,7 +155,9 @@ export function markDiagnosis(
       evidence:
         givenFinal.trim() === "" ? [] : [{ kind: "final-diagnosis", text: quote(givenFinal) }],
     }),
-    markMove(compiled, initial, final, givenInitial, isReasoned(sources)),
+    encounter.initialDiagnosis?.afterResults === true
+      ? hindsight(givenInitial)
+      : markMove(compiled, initial, final, givenInitial, isReasoned(sources)),
     grounds,
     ...markFindings(compiled, consultation, sources, known),
     ...markAlternatives(compiled, sources, final.ids, known),
