@@ -55,6 +55,7 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
     treatmentScore,
     treatmentFeedback: treatmentFeedback(compiled, encounter, treatment),
     overallScore,
+    isUnsafe,
     summaryFeedback: summaryFeedback(
       compiled,
       {

@@ -1,5 +1,6 @@
 export const analysisTexts = {
   complete: "Session Complete!",
+  notSafe: "Not safe yet",
   documentTitle: (name: string) => `Analysis of ${name}`,
   actions: {
     label: "Actions",

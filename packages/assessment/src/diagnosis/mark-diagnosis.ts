@@ -173,6 +173,7 @@ export function markDiagnosis(
     items.push(
       capAt(ceilingWhenDangerous, items, {
         id: `dangerous:${danger.id}`,
+        isHarm: true,
         area: "diagnosis",
         group: "Diagnosis",
         label: `Dangerous to settle on ${lowerFirst(diagnosisName(compiled, danger.id))}`,

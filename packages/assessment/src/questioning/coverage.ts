@@ -104,6 +104,7 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
     found += item.weight * share;
     return earnable({
       id: `ask:${item.fact[0] ?? position}`,
+      ...(item.fact[0] ? { topic: item.fact[0].split(".")[0] ?? item.fact[0] } : {}),
       area: "questioning",
       group: groups[item.kind],
       label: item.label,
@@ -140,6 +141,7 @@ export function markExamination(
     const turn = consultation.examined.get(system) ?? seenOnTheWay(compiled, consultation, system);
     return earnable({
       id: `exam:${system}`,
+      topic: `exam:${system}`,
       area: "questioning",
       group: "Examination",
       label: `Examined: ${systemNames[system] ?? system}`,

@@ -48,6 +48,7 @@ export function duplicates(final: readonly Order[]): readonly ReportItem[] {
     return [
       penalty({
         id: `duplicate:${classId}`,
+        isHarm: true,
         area: "treatment",
         group,
         label: `Two of one class: ${ids.map(drugName).join(" and ")}`,
@@ -79,6 +80,7 @@ export function overdoses(compiled: CompiledCase, chart: readonly Order[]): read
     return [
       penalty({
         id: `overdose:${target.id}`,
+        isHarm: true,
         area: "treatment",
         group,
         label: `Dose far too high: ${drugName(far[0]?.id ?? target.id)}`,

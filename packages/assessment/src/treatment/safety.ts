@@ -44,6 +44,7 @@ function harmItem(harm: Harm): ReportItem {
         : points.moderateAtFirst;
   return penalty({
     id: `harm:${harm.id}`,
+    isHarm: true,
     area: "treatment",
     group,
     label: `Unsafe here: ${harm.label}`,

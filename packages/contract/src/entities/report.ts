@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reasoningKinds } from "./reasoning-kinds.ts";
 
 const score = z.number().min(0).max(10);
 
@@ -21,6 +22,12 @@ export const evidenceSchema = z.object({
 
 export const reportItemSchema = z.object({
   id: z.string(),
+  /** What the mark is about. Reports of examiners before 2.0 have neither this nor the two fields below it. */
+  kind: z.enum(reasoningKinds.map(({ value }) => value)).optional(),
+  /** The patient came to harm or into danger by it. */
+  isHarm: z.boolean().optional(),
+  /** What was asked about (`chest_pain`), examined (`exam:skin`) or ordered (`test:ecg`). */
+  topic: z.string().optional(),
   area: z.enum(["questioning", "diagnosis", "treatment"]),
   group: z.string(),
   label: z.string(),
@@ -81,6 +88,8 @@ export const finalDiagnosisReportSchema = z.object({
   treatmentScore: score,
   treatmentFeedback: z.string(),
   overallScore: score,
+  /** Something in it could have seriously harmed this patient. Older reports do not say. */
+  isUnsafe: z.boolean().optional(),
   summaryFeedback: z.string(),
   strengths: z.array(z.string()),
   areasToImprove: z.array(z.string()),
