@@ -70,13 +70,26 @@ function stemsOfCase(compiled: CompiledCase): ReadonlySet<string> {
 const shortestJudged = 4;
 const mostUnknown = 0.5;
 const sameRoot = 5;
+/** Beginnings of the long words of a vocabulary, by which most other forms of them are known. */
+const roots = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+function rootsOf(known: ReadonlySet<string>): ReadonlySet<string> {
+  let found = roots.get(known);
+  if (!found) {
+    const long = [...known].filter((one) => one.length >= sameRoot);
+    roots.set(known, (found = new Set(long.map((one) => one.slice(0, sameRoot)))));
+  }
+  return found;
+}
 const isNear = (word: string, known: ReadonlySet<string>): boolean =>
   word.length >= 6 &&
-  [...known].some(
-    (one) =>
-      one.length >= sameRoot &&
-      (one.startsWith(word.slice(0, sameRoot)) || editDistance(word, one, 1) <= 1),
-  );
+  (rootsOf(known).has(word.slice(0, sameRoot)) ||
+    [...known].some(
+      (one) =>
+        one[0] === word[0] &&
+        Math.abs(one.length - word.length) <= 1 &&
+        one.length >= sameRoot &&
+        editDistance(word, one, 1) <= 1,
+    ));
 
 /** Splits a reasoning into sentences and judges each; `heard` holds the stems of what this learner was told and saw. */
 export function sentencesOf(

@@ -61,11 +61,25 @@ const empty = new Set(
   ),
 );
 
+/** The same lines are looked at for every item; the memory is dropped when it grows. */
+const remembered = new Map<string, readonly string[]>();
+const mostRemembered = 4_000;
+const longestRemembered = 600;
+
 /** The stems of the words that carry meaning, each once, in order. */
-export const stemsOf = (text: string): readonly string[] => [
-  ...new Set(
-    tokenise(text.replace(/[._]/g, " "))
-      .filter(({ word }) => word.length >= shortest && !empty.has(word))
-      .map(({ word }) => stemOf(word)),
-  ),
-];
+export function stemsOf(text: string): readonly string[] {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const stems = [
+    ...new Set(
+      tokenise(text.replace(/[._]/g, " "))
+        .filter(({ word }) => word.length >= shortest && !empty.has(word))
+        .map(({ word }) => stemOf(word)),
+    ),
+  ];
+  if (text.length <= longestRemembered) {
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(text, stems);
+  }
+  return stems;
+}
