@@ -1,10 +1,39 @@
-import type { Evidence, ReportItem } from "./types.ts";
+import type { Evidence, ItemKind, ReportItem } from "./types.ts";
 
 export const round1 = (value: number): number => Math.round(value * 10) / 10;
 export const round2 = (value: number): number => Math.round(value * 100) / 100;
 
+/** What the groups of the report are about. */
+const kindOfGroup: Readonly<Record<string, ItemKind>> = {
+  "History of presenting complaint": "history",
+  Background: "history",
+  "Red flags": "red-flags",
+  "Pertinent negatives": "pertinent-negatives",
+  "Ideas, concerns and expectations": "communication",
+  Consultation: "communication",
+  Economy: "communication",
+  Examination: "examination",
+  Diagnosis: "diagnosis",
+  "Change of mind": "diagnosis",
+  Reasoning: "justification",
+  Alternatives: "justification",
+  Investigations: "investigations",
+  Needed: "treatment",
+  "Also sensible": "treatment",
+  Safety: "safety",
+  Lifestyle: "follow-up",
+  "Follow-up": "follow-up",
+};
+const ofArea = { questioning: "history", diagnosis: "diagnosis", treatment: "treatment" } as const;
+const typed = ({ group, area, isHarm = false }: Pick<ItemInput, "group" | "area" | "isHarm">) => ({
+  kind: isHarm ? ("safety" as const) : (kindOfGroup[group] ?? ofArea[area]),
+  isHarm,
+});
+
 interface ItemInput {
   readonly id: string;
+  readonly isHarm?: boolean;
+  readonly topic?: string;
   readonly area: ReportItem["area"];
   readonly group: string;
   readonly label: string;
@@ -13,6 +42,7 @@ interface ItemInput {
   readonly share: number;
   readonly why: string;
   readonly question?: string;
+  readonly note?: string;
   readonly evidence?: readonly Evidence[];
 }
 
@@ -21,6 +51,8 @@ export function earnable(input: ItemInput): ReportItem {
   const share = Math.max(0, Math.min(1, Number.isFinite(input.share) ? input.share : 0));
   return {
     id: input.id,
+    ...typed(input),
+    ...(input.topic !== undefined ? { topic: input.topic } : {}),
     area: input.area,
     group: input.group,
     label: input.label,
@@ -29,6 +61,7 @@ export function earnable(input: ItemInput): ReportItem {
     maxPoints: round2(input.maxPoints),
     why: input.why,
     ...(input.question !== undefined ? { question: input.question } : {}),
+    ...(input.note !== undefined ? { note: input.note } : {}),
     evidence: input.evidence ?? [],
   };
 }
@@ -40,6 +73,7 @@ export function penalty(
   const { points, evidence, ...rest } = input;
   return {
     ...rest,
+    ...typed(rest),
     outcome: "penalty",
     points: -round2(Math.abs(points)),
     maxPoints: 0,
@@ -61,6 +95,7 @@ export function capAt(
   const excess = over > 0 ? sumOf(items) - ceiling : 0;
   return {
     ...rest,
+    ...typed(rest),
     outcome: "cap",
     points: -round2(excess),
     maxPoints: 0,

@@ -15,13 +15,16 @@ import { markTreatment } from "./treatment/mark-treatment.ts";
 import type { Encounter, Report } from "./types.ts";
 import { examinerVersion } from "./version.ts";
 
-/** Serious harm, or a dangerous diagnosis, is never "Good" (7 or more), whatever the mean. */
-const ceilingWhenUnsafe = 6.9;
+/** Whoever has hardly spoken with the patient has not treated one, however good the paper. */
+const ceilingWithoutHistory = 4;
+const hardlyAHistory = 2;
+/** Serious harm, or a dangerous diagnosis, is a fail, whatever the mean: less than half. */
+const ceilingWhenUnsafe = 4.9;
 
 /**
  * Marks an encounter against its case. Pure: the same case, encounter and examiner version give the same report.
  * Scores are 0 to 10 with one decimal, each the sum of its area's items kept within 0 and 10; the overall score is the
- * mean of the three, at most 6.9 when the patient could have come to serious harm.
+ * mean of the three, at most 4.9 when the patient could have come to serious harm and at most 4 without a history.
  */
 export function mark(compiled: CompiledCase, encounter: Encounter): Report {
   const consultation = rehearse(compiled, encounter);
@@ -38,7 +41,11 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
   const treatmentScore = scoreOf(treatment.items);
   const mean = round1((questioningScore + diagnosisScore + treatmentScore) / 3);
   const isUnsafe = treatment.isSeriousHarm || diagnosis.isDangerous;
-  const overallScore = isUnsafe ? Math.min(mean, ceilingWhenUnsafe) : mean;
+  const overallScore = Math.min(
+    mean,
+    isUnsafe ? ceilingWhenUnsafe : 10,
+    questioningScore < hardlyAHistory ? ceilingWithoutHistory : 10,
+  );
 
   return {
     questioningScore,
@@ -48,6 +55,7 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
     treatmentScore,
     treatmentFeedback: treatmentFeedback(compiled, encounter, treatment),
     overallScore,
+    isUnsafe,
     summaryFeedback: summaryFeedback(
       compiled,
       {

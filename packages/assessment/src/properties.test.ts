@@ -150,7 +150,7 @@ describe("the plan", () => {
         finalDiagnosis: { ...own.finalDiagnosis, finalMedications },
       });
       expect(report.treatmentScore).toBeLessThanOrEqual(3);
-      expect(report.overallScore).toBeLessThanOrEqual(6.9);
+      expect(report.overallScore).toBeLessThanOrEqual(4.9);
     }
   });
 });

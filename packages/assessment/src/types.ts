@@ -8,6 +8,8 @@ export interface Encounter {
     readonly clinicalReasoning?: string;
     readonly preliminaryDiagnosis?: string;
     readonly initialMedications?: readonly string[];
+    /** It was written only after a result had been seen: hindsight, not a first impression. */
+    readonly afterResults?: boolean;
   } | null;
   /** Names of the investigations, in the order they were ordered. */
   readonly tests: readonly string[];
@@ -41,8 +43,27 @@ export interface Evidence {
   readonly text: string;
 }
 
+/** What a mark is about; the server keeps its skills by it. */
+export type ItemKind =
+  | "history"
+  | "red-flags"
+  | "pertinent-negatives"
+  | "communication"
+  | "examination"
+  | "diagnosis"
+  | "justification"
+  | "investigations"
+  | "treatment"
+  | "safety"
+  | "follow-up";
+
 export interface ReportItem {
   readonly id: string;
+  readonly kind: ItemKind;
+  /** The patient came to harm or into danger by it: an order, a diagnosis, a test, a delay. Waste and rudeness are none. */
+  readonly isHarm: boolean;
+  /** What was asked about (`chest_pain`), examined (`exam:skin`) or ordered (`test:ecg`). */
+  readonly topic?: string;
   readonly area: "questioning" | "diagnosis" | "treatment";
   readonly group: string;
   readonly label: string;
@@ -51,6 +72,8 @@ export interface ReportItem {
   readonly maxPoints: number;
   readonly why: string;
   readonly question?: string;
+  /** What the examiner says about its own reading: what it could not find, or may have missed. */
+  readonly note?: string;
   readonly evidence: readonly Evidence[];
 }
 
@@ -110,6 +133,8 @@ export interface Report {
   readonly treatmentScore: number;
   readonly treatmentFeedback: string;
   readonly overallScore: number;
+  /** Something ordered or settled on could have seriously harmed this patient; the encounter is not passed. */
+  readonly isUnsafe: boolean;
   readonly summaryFeedback: string;
   readonly strengths: readonly string[];
   readonly areasToImprove: readonly string[];

@@ -31,6 +31,8 @@ export {
   drugs,
   findDrugs,
   isDrugOf,
+  isOnRefusedList,
+  withheldOneByOne,
   type DrugClass,
   type DrugMention,
 } from "./drugs/index.ts";

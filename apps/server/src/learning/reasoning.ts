@@ -1,6 +1,6 @@
 import type { ReasoningKind, ReportItem } from "@anamnesis/contract";
 
-type Placed = Pick<ReportItem, "id" | "area" | "group" | "label" | "outcome">;
+type Placed = Pick<ReportItem, "id" | "area" | "group" | "label" | "outcome" | "kind" | "isHarm">;
 
 const ofGroup: Readonly<Record<string, ReasoningKind>> = {
   "History of presenting complaint": "history",
@@ -22,7 +22,7 @@ const ofGroup: Readonly<Record<string, ReasoningKind>> = {
   Lifestyle: "follow-up",
   "Follow-up": "follow-up",
 };
-/** For a group that a later examiner may name. */
+/** For a group that a later examiner may name. Both tables read reports of examiners before 2.0, which carry no kind. */
 const ofArea: Readonly<Record<ReportItem["area"], ReasoningKind>> = {
   questioning: "history",
   diagnosis: "diagnosis",
@@ -35,7 +35,9 @@ const harmfulTest = /\(harmful here\)$/;
  * Whether an item says that the patient came to harm or into danger: an unsafe order, a dangerous diagnosis, a harmful
  * test, an emergency kept waiting. Waste, rudeness and what was merely left out are none.
  */
-export const isHarm = ({ id, group, label, outcome }: Placed): boolean =>
+export const isHarm = (item: Placed): boolean => item.isHarm ?? wasHarm(item);
+
+const wasHarm = ({ id, group, label, outcome }: Placed): boolean =>
   (outcome === "penalty" || outcome === "cap") &&
   (group === "Safety" ||
     id === "delay" ||
@@ -44,4 +46,4 @@ export const isHarm = ({ id, group, label, outcome }: Placed): boolean =>
 
 /** The one kind of reasoning that an item of a report stands for. */
 export const kindOf = (item: Placed): ReasoningKind =>
-  isHarm(item) ? "safety" : (ofGroup[item.group] ?? ofArea[item.area]);
+  isHarm(item) ? "safety" : (item.kind ?? ofGroup[item.group] ?? ofArea[item.area]);

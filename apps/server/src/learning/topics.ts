@@ -2,7 +2,11 @@ import type { ReportItem } from "@anamnesis/contract";
 import { examinations, investigationById, topicById } from "@anamnesis/terminology";
 
 /** What was asked about (`chest_pain`), examined (`exam:skin`) or ordered (`test:ecg`); null for other items. */
-export const topicOf = ({ id }: Pick<ReportItem, "id">): string | null => {
+export const topicOf = ({ id, topic }: Pick<ReportItem, "id" | "topic">): string | null =>
+  topic ?? topicIn(id);
+
+/** Reports of examiners before 2.0 say it in the id alone. */
+const topicIn = (id: string): string | null => {
   const [topic = ""] = id.split(".");
   if (topic.startsWith("ask:")) return topic.slice("ask:".length);
   return topic.startsWith("exam:") || topic.startsWith("test:") ? topic : null;

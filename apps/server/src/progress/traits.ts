@@ -17,7 +17,7 @@ export const traitsOf = (
   const { items } = report;
   const itemOf = (id: string): ReportItem | undefined => items.find((item) => item.id === id);
   const consultation = items.filter(({ group }) => group === "Consultation");
-  const redFlags = items.filter(({ group }) => group === "Red flags");
+  const redFlags = items.filter(({ kind, group }) => kind === "red-flags" || group === "Red flags");
   const perspective = items.filter(
     (item) => item.group === "Ideas, concerns and expectations" && shareOf(item) >= 0.5,
   );
@@ -54,7 +54,11 @@ const percentOf = (items: readonly ReportItem[]): number => {
  * Items that name harm or danger: an unsafe or overdosed treatment, a dangerous diagnosis, a dangerous delay, a test that
  * harms this patient. The ceiling that follows from a serious harm is not counted besides the harm itself.
  */
-const isHarm = ({ id, outcome }: ReportItem, compiled: CompiledCase): boolean => {
+const isHarm = (item: ReportItem, compiled: CompiledCase): boolean =>
+  item.isHarm ?? wasHarm(item, compiled);
+
+/** Reports of examiners before 2.0 say it in the id alone. */
+const wasHarm = ({ id, outcome }: ReportItem, compiled: CompiledCase): boolean => {
   if (outcome !== "penalty" && outcome !== "cap") return false;
   return (
     /^(harm:|overdose:|duplicate:|dangerous:)/.test(id) ||

@@ -11,6 +11,7 @@ import { ApiFailure } from "../http/api-failure.ts";
 import type { Remember } from "../http/idempotency.ts";
 import { ownSession, refuseWhenFinished, viewOf, type SessionContext } from "./context.ts";
 import { tryToMark } from "./marking.ts";
+import { impressionAfter, latestOf } from "./first-impression.ts";
 import { resultReading, type ResultReading } from "./result-reading.ts";
 import * as store from "./store.ts";
 import { testResultView } from "./view.ts";
@@ -30,7 +31,7 @@ export interface Encounters extends ResultReading {
     now: Date,
     remember: Remember,
   ): Promise<TestResult[]>;
-  /** Submitting again replaces, until the final diagnosis is in. @throws ApiFailure out_of_order */
+  /** Submitting again replaces, until the first result is there; after that it is kept as a change of the first one. @throws ApiFailure out_of_order */
   submitInitial(
     person: Person,
     sessionId: string,
@@ -98,10 +99,13 @@ export const encounters = (context: SessionContext): Encounters => {
       const compiled = await versions.of(await ownSession(db, sessionId, person.id));
       return db.transaction(async (tx) => {
         let row = await ownSession(tx, sessionId, person.id, "lock");
-        if (!isSame(withoutTime(row.initialDiagnosis), withoutTime(input))) {
+        const impression = { ...input, submittedAt: submissionTime(input, row, now) };
+        const before = row.initialDiagnosis;
+        if (!isSame(withoutTime(latestOf(before)), withoutTime(input))) {
           refuseWhenFinished(row);
+          const results = await store.listTestResults(tx, sessionId);
           row = await store.updateSession(tx, sessionId, {
-            initialDiagnosis: { ...input, submittedAt: submissionTime(input, row, now) },
+            initialDiagnosis: impressionAfter(before, impression, results),
             updatedAt: now,
           });
         }

@@ -257,6 +257,24 @@ export const sessionsSuite = (open: OpenDatabase): void => {
       expect(body).toEqual(done.body);
     });
 
+    it("locks the first impression when the first result is there, and keeps what changes", async () => {
+      const learner = await server.signUp();
+      const { _id } = await startSession(learner);
+      const diagnose = (preliminaryDiagnosis: string) =>
+        learner.call<Output<"submitDiagnosis">>("POST", `/sessions/${_id}/diagnose`, {
+          ...initialDiagnosis,
+          preliminaryDiagnosis,
+        });
+      await diagnose("Reflux");
+      await learner.call("POST", `/sessions/${_id}/tests`, { tests: ["ECG/EKG"] });
+      await diagnose("Infarction");
+      const { body } = await diagnose("Infarction");
+      expect(body.initialDiagnosis?.preliminaryDiagnosis).toBe("Reflux");
+      expect(body.initialDiagnosis?.changes?.map((one) => one.preliminaryDiagnosis)).toEqual([
+        "Infarction",
+      ]);
+    });
+
     it("keeps the time at which a learner submitted, when it can be true", async () => {
       const learner = await server.signUp();
       const { _id, createdAt } = await startSession(learner);

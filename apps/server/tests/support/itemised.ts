@@ -1,4 +1,5 @@
-import type { ReportItem } from "@anamnesis/contract";
+import type { ReportItem } from "@anamnesis/assessment";
+import { isHarm, kindOf } from "../../src/learning/reasoning.ts";
 import type { Clinic } from "../../src/sessions/clinic.ts";
 import { heartOne } from "./cases.ts";
 import { finalDiagnosis, startSession } from "./flow.ts";
@@ -7,16 +8,20 @@ import type { Learner, Output } from "./test-server.ts";
 
 // An examiner whose reports have items: the final diagnosis lists which of them were missed.
 
-const item = (id: string, group: string, maxPoints: number, rest: Partial<ReportItem> = {}) => ({
-  id,
-  area: "questioning" as const,
-  group,
-  label: `What ${id} is about`,
-  maxPoints,
-  why: "It tells the dangerous from the harmless at once.",
-  evidence: [],
-  ...rest,
-});
+const item = (id: string, group: string, maxPoints: number, rest: Partial<ReportItem> = {}) => {
+  const written = {
+    id,
+    area: "questioning" as const,
+    group,
+    label: `What ${id} is about`,
+    maxPoints,
+    why: "It tells the dangerous from the harmless at once.",
+    evidence: [],
+    ...rest,
+  };
+  const placed = { ...written, outcome: rest.outcome ?? ("earned" as const) };
+  return { ...written, kind: kindOf(placed), isHarm: isHarm(placed) };
+};
 export const rubric = [
   item("ask:chest_pain.onset", "History of presenting complaint", 2, { question: "When was it?" }),
   item("ask:syncope", "Red flags", 1, { question: "Have you fainted?" }),
@@ -26,7 +31,11 @@ export const rubric = [
   item("treatment:aspirin", "Needed", 4, { area: "treatment", label: "Aspirin 300 mg" }),
 ];
 export const harm: ReportItem = {
-  ...item("harm:nitrate", "Safety", 0, { area: "treatment", label: "Unsafe here: Nitrate" }),
+  ...item("harm:nitrate", "Safety", 0, {
+    area: "treatment",
+    label: "Unsafe here: Nitrate",
+    outcome: "penalty",
+  }),
   outcome: "penalty",
   points: -2.5,
 };

@@ -65,6 +65,7 @@ const reportOf = (score: number, given: string): Report => ({
   treatmentScore: score,
   treatmentFeedback: "…",
   overallScore: score,
+  isUnsafe: false,
   summaryFeedback: "…",
   strengths: [],
   areasToImprove: [],

@@ -1,5 +1,6 @@
 import type { Report } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
+import { kindOf } from "../../src/learning/reasoning.ts";
 import { drawFrom, type Draw } from "./draw.ts";
 
 type Item = Report["items"][number];
@@ -93,11 +94,17 @@ const kinds: readonly Kind[] = [
   { id: "follow-up:clinic", area: "treatment", group: "Follow-up", label: "Clinic in six weeks" },
 ];
 
+const typed = (kind: Kind): Pick<Item, "kind" | "isHarm"> => ({
+  kind: kindOf({ ...kind, outcome: "earned" }),
+  isHarm: false,
+});
+
 const itemOf = (draw: Draw, kind: Kind): Item => {
   const maxPoints = [0.25, 0.5, 1, 1.5][draw.below(4)] ?? 1;
   const share = [0, 0, 0.25, 0.5, 1, 1, 1][draw.below(7)] ?? 0;
   return {
     ...kind,
+    ...typed(kind),
     outcome: share === 1 ? "earned" : share > 0 ? "partial" : "missed",
     points: maxPoints * share,
     maxPoints,
@@ -110,6 +117,8 @@ const harm: Item = {
   id: "harm:nitrates",
   area: "treatment",
   group: "Safety",
+  kind: "safety",
+  isHarm: true,
   label: "Nitrates",
   outcome: "penalty",
   points: -1.5,
@@ -171,6 +180,7 @@ export const reportFor = (line: string, rubric: Rubric): Report => {
     treatmentScore,
     treatmentFeedback: "…",
     overallScore,
+    isUnsafe: false,
     summaryFeedback: "…",
     strengths: [],
     areasToImprove: [],

@@ -1,5 +1,6 @@
 export const analysisTexts = {
   complete: "Session Complete!",
+  notSafe: "Not safe yet",
   documentTitle: (name: string) => `Analysis of ${name}`,
   actions: {
     label: "Actions",
@@ -54,6 +55,7 @@ export const analysisTexts = {
       "How likely each diagnosis is after everything you asked, examined and ordered.",
     notes: "Your notes",
     first: "You wrote first",
+    changed: "Changed after a result",
     final: "You settled on",
     notRecorded: "Nothing was written down.",
   },

@@ -78,12 +78,17 @@ const dangerOf = (mark: DiagnosisMark): string =>
 function reasoning(mark: DiagnosisMark): string {
   const findings = mark.items.filter((item) => item.id.startsWith("finding:"));
   const used = findings.filter((item) => item.outcome !== "missed");
-  const unfounded = findings.find((item) => item.outcome === "missed" && item.evidence.length > 0);
+  const unfounded = findings.find(
+    (item) =>
+      item.outcome === "missed" &&
+      item.evidence.length > 0 &&
+      item.note?.includes("could not find") === true,
+  );
   const missed = findings
     .filter((item) => item.outcome === "missed" && item.evidence.length === 0)
     .sort(byLoss);
   if (used.length === 0 && !unfounded) {
-    return "The reasoning names none of the findings that decide it.";
+    return "I could not find any of the findings that decide it in the reasoning.";
   }
   const rest = used.length - 3;
   const named = used.slice(0, 3).map((item) => asFinding(item.label));
@@ -91,11 +96,9 @@ function reasoning(mark: DiagnosisMark): string {
     used.length > 0
       ? `Your reasoning rests on ${listed(rest > 0 ? [...named, `${inWords(rest)} more`] : named)}.`
       : "",
-    unfounded
-      ? `You cite ${asFinding(unfounded.label)}, but nothing you asked, examined or ordered shows it.`
-      : "",
+    unfounded ? `I could not find where you learnt of ${asFinding(unfounded.label)}.` : "",
     missed[0] && used.length / findings.length < 0.8
-      ? `It leaves out ${listed(missed.slice(0, 2).map((item) => asFinding(item.label)))}.`
+      ? `I did not find ${listed(missed.slice(0, 2).map((item) => asFinding(item.label)))} in it.`
       : "",
   ]
     .filter((part) => part !== "")
@@ -127,7 +130,7 @@ function alternatives(mark: DiagnosisMark): string {
   const item = mark.items.find((one) => one.id === "alternatives");
   if (!item || item.outcome === "earned") return "";
   return item.outcome === "missed" && item.evidence.length === 0
-    ? `No alternative was weighed. ${sentence(item.why)}`
+    ? `I found no alternative weighed. ${sentence(item.why)}`
     : sentence(item.why);
 }
 

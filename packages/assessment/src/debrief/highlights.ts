@@ -74,7 +74,7 @@ function areaOf(item: ReportItem, consultation: Consultation): string {
     return `${item.label}${where}. ${sentence(item.why)}`;
   }
   if (item.id.startsWith("ask:")) {
-    return `Not found out: ${inSentence(item.label)}. ${sentence(item.why)} Try: “${item.question ?? ""}”`;
+    return `Not found among your questions: ${inSentence(item.label)}. ${sentence(item.why)} Try: “${item.question ?? ""}”`;
   }
   if (item.id.startsWith("exam:")) return `Not ${inSentence(item.label)}. ${sentence(item.why)}`;
   if (item.id.startsWith("test:"))

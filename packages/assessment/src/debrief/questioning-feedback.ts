@@ -2,18 +2,9 @@ import type { CompiledCase } from "@anamnesis/cases";
 import type { Consultation } from "../encounter/consultation.ts";
 import { quote } from "../items.ts";
 import { isPile } from "../questioning/coverage.ts";
-import { isLeading, isStacked } from "../questioning/process.ts";
+import { isLeading, isStacked } from "../questioning/manner.ts";
 import type { ReportItem } from "../types.ts";
-import {
-  byLoss,
-  byWeight,
-  inSentence,
-  inWords,
-  listed,
-  momentOf,
-  pick,
-  sentence,
-} from "./wording.ts";
+import { byLoss, byWeight, inSentence, listed, momentOf, pick, sentence } from "./wording.ts";
 
 /** What a teacher would say about the talk with the patient. */
 export function questioningFeedback(
@@ -32,7 +23,7 @@ export function questioningFeedback(
   return [
     coverageLine(key, name, found, asks.length, consultation),
     mannerLine(key, name, consultation, items),
-    faultLine(name, consultation),
+    faultLine(consultation),
     missedLine(key, missed),
   ]
     .filter((line) => line !== "")
@@ -105,7 +96,7 @@ function mannerLine(
     summary?.outcome === "missed" ? "summed up" : "",
   ].filter((text) => text !== "");
   return missing.length > 0
-    ? `You never ${listed(missing).replace(/ and (?=[^,]*$)/, " or ")}.`
+    ? `I could not find where you ${listed(missing).replace(/ and (?=[^,]*$)/, " or ")}.`
     : "";
 }
 
@@ -115,14 +106,14 @@ const moment = (item: ReportItem, consultation: Consultation): string => {
 };
 
 /** The clearest single fault of manner, with its moment. */
-function faultLine(name: string, consultation: Consultation): string {
+function faultLine(consultation: Consultation): string {
   const pile = consultation.turns.find(isPile);
   if (pile) {
-    return `At turn ${pile.number} you asked ${inWords(Math.min(pile.asked, 11)) === "11" ? "a whole list of" : inWords(pile.asked)} things at once (“${quote(pile.text, 70)}”); ${name} could answer only the first of them.`;
+    return `Turn ${pile.number} holds a whole list of questions (“${quote(pile.text, 70)}”); asked one by one, none of them is lost.`;
   }
   const stacked = consultation.turns.find(isStacked);
   if (stacked)
-    return `At turn ${stacked.number} you asked ${inWords(stacked.asked)} things in one breath (“${quote(stacked.text, 70)}”).`;
+    return `At turn ${stacked.number} you asked more than one thing in one breath (“${quote(stacked.text, 70)}”).`;
   const leading = consultation.turns.find(isLeading);
   if (leading) return `Turn ${leading.number} led the witness: “${quote(leading.text, 70)}”`;
   return "";
@@ -130,8 +121,8 @@ function faultLine(name: string, consultation: Consultation): string {
 
 function missedLine(key: string, missed: readonly ReportItem[]): string {
   const [first, second] = missed;
-  if (!first) return "Nothing that mattered stayed unasked.";
+  if (!first) return "Nothing that mattered stayed open.";
   const put = (item: ReportItem) => `${inSentence(item.label)} (“${item.question ?? ""}”)`;
   const also = second ? ` Also open: ${put(second)}.` : "";
-  return `${pick(key, ["What counted most among the unasked:", "Still open:", "Left unasked:"])} ${put(first)}. ${sentence(first.why)}${also}`;
+  return `${pick(key, ["What I could not find among your questions:", "Still open, as far as I can see:"])} ${put(first)}. ${sentence(first.why)}${also}`;
 }

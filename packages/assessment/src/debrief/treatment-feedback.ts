@@ -24,7 +24,9 @@ export function treatmentFeedback(
   const key = `${compiled.id}:${given.length}:${missed.length}`;
   const lines: string[] = [];
   if (harm[0]) lines.push(`${sentence(harm[0].label)} ${sentence(harm[0].why)}`);
-  if (missed.length === 0 && partial.length === 0) {
+  if (harm.length > 0) {
+    // Praise beside a danger reads as if the one made up for the other.
+  } else if (missed.length === 0 && partial.length === 0) {
     lines.push(
       pick(key, [
         "Everything that this patient needs is on the chart.",

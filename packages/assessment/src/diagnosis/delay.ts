@@ -18,6 +18,7 @@ export function markDelay(compiled: CompiledCase, encounter: Encounter): readonl
   return [
     penalty({
       id: "delay",
+      isHarm: true,
       area: "diagnosis",
       group: "Investigations",
       label: `Results were waited for ${inWords(waited)}; there was time for ${inWords(urgency.minutes)}`,

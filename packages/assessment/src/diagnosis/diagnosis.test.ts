@@ -56,13 +56,22 @@ describe("the diagnosis", () => {
   it("limits the score when the patient would be sent the wrong way", () => {
     const report = mark(stemi, withFinal({ finalDiagnosis: "Gastro-oesophageal reflux disease" }));
     expect(report.diagnosisScore).toBeLessThanOrEqual(3);
-    expect(report.overallScore).toBeLessThanOrEqual(6.9);
+    expect(report.overallScore).toBeLessThanOrEqual(4.9);
   });
   it("gives nothing for a finding that was never established, and says so", () => {
     const report = mark(stemi, { ...expert, messages: [], tests: [] });
     const item = itemOf(report, "finding:test:troponin");
     expect(item?.points).toBe(0);
-    expect(item?.why).toContain("nothing that you asked");
+    expect(item?.note).toContain("could not find that test among your orders");
+  });
+  it("pays nothing for hindsight", () => {
+    const move = (afterResults: boolean) =>
+      itemOf(
+        mark(stemi, { ...expert, initialDiagnosis: { ...expert.initialDiagnosis, afterResults } }),
+        "move",
+      )?.points;
+    expect(move(false)).toBeGreaterThan(0);
+    expect(move(true)).toBe(0);
   });
   it("gives nothing for a finding that is stated the wrong way round", () => {
     const of = (updatedReasoning: string) =>

@@ -1,8 +1,9 @@
 import type { CompiledCase } from "@anamnesis/cases";
 import { tokenise } from "@anamnesis/terminology";
 import { earnable, quote } from "../items.ts";
-import type { Prose } from "../encounter/prose.ts";
 import type { Encounter, ReportItem } from "../types.ts";
+import type { Known } from "./known.ts";
+import type { Sources } from "./reasoning.ts";
 
 const groundedPoints = 0.5;
 /** So many different things from the encounter make a reasoning that stands on it; half of them make a start. */
@@ -44,18 +45,24 @@ function wordsOf(compiled: CompiledCase): ReadonlySet<string> {
 export function markGrounds(
   compiled: CompiledCase,
   encounter: Encounter,
-  known: Prose,
+  known: Known,
+  sources: Sources,
 ): ReportItem {
   const texts = [
     encounter.finalDiagnosis?.updatedReasoning ?? "",
     encounter.initialDiagnosis?.clinicalReasoning ?? "",
   ];
-  const heard = contentWords(known.text);
+  // A string of words, and words about something else, start from nothing.
+  const sound = [sources.final, sources.initial]
+    .filter(({ isNonsense }) => !isNonsense)
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ isBag, isContradictory }) => !isBag && !isContradictory);
+  const heard = contentWords(known.prose.text);
   const own = wordsOf(compiled);
-  const used = [...contentWords(texts.join(" "))].filter(
+  const used = [...contentWords(sound.map(({ text }) => text).join(" "))].filter(
     (word) => heard.has(word) || own.has(word),
   );
-  const text = texts.find((one) => one.trim() !== "") ?? "";
+  const line = texts.find((one) => one.trim() !== "") ?? "";
   return earnable({
     id: "grounds",
     area: "diagnosis",
@@ -64,6 +71,6 @@ export function markGrounds(
     maxPoints: groundedPoints,
     share: used.length < 3 ? 0 : used.length / wordsNeeded,
     why: "A reasoning names what was heard, seen and measured before it names a disease.",
-    evidence: used.length >= 3 ? [{ kind: "reasoning", text: quote(text) }] : [],
+    evidence: used.length >= 3 ? [{ kind: "reasoning", text: quote(line) }] : [],
   });
 }

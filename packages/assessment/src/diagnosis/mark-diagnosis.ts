@@ -6,13 +6,10 @@ import type { Encounter, ReportItem } from "../types.ts";
 import { markDelay } from "./delay.ts";
 import { diagnosisName, judgeNamed, type NamedDiagnosis } from "./named.ts";
 import { markGrounds } from "./grounds.ts";
-import {
-  knownTexts,
-  lowerFirst,
-  markAlternatives,
-  markFindings,
-  reasoningOf,
-} from "./reasoning.ts";
+import { markAlternatives } from "./alternatives.ts";
+import { markFindings } from "./findings.ts";
+import { knownTo } from "./known.ts";
+import { lowerFirst, reasoningOf, type Sources } from "./reasoning.ts";
 import { markTests, type OrderedTest } from "./tests.ts";
 
 const namedPoints = 3.9;
@@ -65,13 +62,15 @@ function markMove(
   initial: NamedDiagnosis,
   final: NamedDiagnosis,
   given: string,
+  isGrounded: boolean,
 ): ReportItem {
   const isRight = final.credit >= 0.6;
   const wasClose =
     initial.credit >= 0.2 ||
     initial.ids.some((id) => compiled.marking.diagnosis.alternatives.includes(id));
   const share =
-    initial.match === "none" || final.match === "none"
+    // Without a word of evidence nothing shows that a change, or its absence, followed any.
+    initial.match === "none" || final.match === "none" || !isGrounded
       ? 0
       : isRight
         ? wasClose
@@ -83,11 +82,15 @@ function markMove(
   const why =
     initial.match === "none"
       ? "A first impression, written down before the results, is what the results can then change."
-      : isRight
-        ? "The first impression and the final diagnosis follow the evidence."
-        : isOneLine(initial, final)
-          ? "The first impression stayed although what came in spoke against it: anchoring."
-          : "The change of mind went the wrong way.";
+      : !isGrounded
+        ? "The reasoning names nothing of this patient, so nothing shows what the diagnosis followed."
+        : isRight
+          ? "The first impression and the final diagnosis follow the evidence."
+          : isOneLine(initial, final)
+            ? "The first impression stayed although what came in spoke against it: anchoring."
+            : final.match === "not recognised"
+              ? "I could not read the final diagnosis, so I cannot say where the change of mind went."
+              : "The change of mind went the wrong way.";
   return earnable({
     id: "move",
     area: "diagnosis",
@@ -100,6 +103,31 @@ function markMove(
   });
 }
 
+/** What was written with the results on the table shows no change of mind. */
+const hindsight = (given: string): ReportItem =>
+  earnable({
+    id: "move",
+    area: "diagnosis",
+    group: "Change of mind",
+    label: "From first impression to final diagnosis",
+    maxPoints: movePoints,
+    share: 0,
+    why: "The first impression was written after the first result. Written before, it is what the results can change.",
+    evidence: [{ kind: "initial-diagnosis", text: quote(given) }],
+  });
+
+const fewestWords = 3;
+/** Whether either reasoning says anything at all; a bare label and key words in a row say nothing. */
+const isReasoned = ({ final, initial }: Sources): boolean =>
+  [final, initial].some(
+    ({ sentences, isNonsense }) =>
+      !isNonsense &&
+      sentences.some(
+        ({ text, isBag, isContradictory }) =>
+          !isBag && !isContradictory && text.split(/\s+/).length >= fewestWords,
+      ),
+  );
+
 /** Everything that the diagnosis score is the sum of. */
 export function markDiagnosis(
   compiled: CompiledCase,
@@ -111,9 +139,10 @@ export function markDiagnosis(
   const givenInitial = encounter.initialDiagnosis?.preliminaryDiagnosis ?? "";
   const final = judgeNamed(compiled, givenFinal);
   const initial = judgeNamed(compiled, givenInitial);
-  const sources = reasoningOf(encounter);
   const testIds = new Set(tests.map((test) => test.id));
-  const known = knownTexts(compiled, consultation, testIds);
+  const known = knownTo(compiled, consultation, testIds);
+  const sources = reasoningOf(compiled, encounter, known.stems);
+  const grounds = markGrounds(compiled, encounter, known, sources);
   const items: ReportItem[] = [
     earnable({
       id: "final-diagnosis",
@@ -126,10 +155,12 @@ export function markDiagnosis(
       evidence:
         givenFinal.trim() === "" ? [] : [{ kind: "final-diagnosis", text: quote(givenFinal) }],
     }),
-    markMove(compiled, initial, final, givenInitial),
-    markGrounds(compiled, encounter, known),
-    ...markFindings(compiled, consultation, testIds, sources, known),
-    ...markAlternatives(compiled, sources, final.ids),
+    encounter.initialDiagnosis?.afterResults === true
+      ? hindsight(givenInitial)
+      : markMove(compiled, initial, final, givenInitial, isReasoned(sources)),
+    grounds,
+    ...markFindings(compiled, consultation, sources, known),
+    ...markAlternatives(compiled, sources, final.ids, known),
     ...markTests(compiled, tests),
     ...markDelay(compiled, encounter),
   ];
@@ -142,6 +173,7 @@ export function markDiagnosis(
     items.push(
       capAt(ceilingWhenDangerous, items, {
         id: `dangerous:${danger.id}`,
+        isHarm: true,
         area: "diagnosis",
         group: "Diagnosis",
         label: `Dangerous to settle on ${lowerFirst(diagnosisName(compiled, danger.id))}`,

@@ -63,6 +63,7 @@ export function markTests(
     const test = find(item.test);
     return earnable({
       id: `test:${item.test}`,
+      topic: `test:${item.test}`,
       area: "diagnosis",
       group,
       label: `${nameOf(item.test)} (needed)`,
@@ -81,6 +82,7 @@ export function markTests(
     items.push(
       earnable({
         id: `test:${item.test}`,
+        topic: `test:${item.test}`,
         area: "diagnosis",
         group,
         label: `${nameOf(item.test)} (useful)`,
@@ -103,6 +105,8 @@ export function markTests(
     items.push(
       penalty({
         id: `test:${item.test}`,
+        topic: `test:${item.test}`,
+        isHarm: true,
         area: "diagnosis",
         group,
         label: `${test.name} (harmful here)`,
@@ -118,6 +122,7 @@ export function markTests(
     items.push(
       penalty({
         id: `test:${item.test}`,
+        topic: `test:${item.test}`,
         area: "diagnosis",
         group,
         label: `${test.name} (of no use here)`,

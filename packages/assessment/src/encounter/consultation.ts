@@ -3,6 +3,7 @@ import { openConversation, takeTurn, type Reply, type Turn } from "@anamnesis/pa
 import type { Encounter, Evidence } from "../types.ts";
 import { quote } from "../items.ts";
 import { factsInLine } from "./heard.ts";
+import { questionsIn } from "./questions.ts";
 
 /** One message of the learner, and what came of it. */
 export interface LearnerTurn {
@@ -12,6 +13,8 @@ export interface LearnerTurn {
   readonly number: number;
   readonly text: string;
   readonly reply: Reply;
+  /** What the patient answered: the encounter's own line where it has one. */
+  readonly answer: string;
   /** Facts told for the first time by the reply, in order. */
   readonly newFacts: readonly string[];
   /** How many things were asked in the message. */
@@ -64,11 +67,19 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
     }
     if (text.trim() === "" || turns.length >= mostTurns) return;
     const { state: next, reply } = takeTurn(view, state, text, context);
-    const answer = encounter.messages[index + 1];
+    const stored = encounter.messages[index + 1];
+    const answer = (stored?.sender === "patient" ? stored.text : reply.text).slice(
+      0,
+      longestMessage,
+    );
+    // Fear that bad news brings out was not asked for, whatever words it is told in.
+    const frightened = new Set(
+      reply.plan.flatMap((step) => (step.kind === "worry" ? [step.fact] : [])),
+    );
     const heard = [
       ...reply.facts,
-      ...(answer?.sender === "patient"
-        ? factsInLine(compiled, answer.text.slice(0, longestMessage))
+      ...(stored?.sender === "patient"
+        ? factsInLine(compiled, answer).filter((fact) => !frightened.has(fact))
         : []),
     ];
     const turn: LearnerTurn = {
@@ -76,11 +87,12 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
       number: turns.length + 1,
       text,
       reply,
+      answer,
       // What a patient volunteers to a message without a word was not asked for.
       newFacts: (/[a-z]{2}/i.test(text) ? heard : []).filter(
         (fact, at) => !told.has(fact) && heard.indexOf(fact) === at,
       ),
-      asked: Math.max(reply.asks.length, questionMarks(message.text)),
+      asked: askedIn(text, reply),
       moodBefore,
     };
     turns.push(turn);
@@ -94,7 +106,12 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
   return { turns, told, examined };
 }
 
-const questionMarks = (text: string): number => (text.match(/\?(?!\?)/g) ?? []).length;
+/** Nobody is reproached with more questions than a reader would count, nor with more than the patient heard. */
+const askedIn = (text: string, reply: Reply): number => {
+  const marks = (text.match(/\?(?!\?)/g) ?? []).length;
+  const counted = Math.max(questionsIn(text), reply.asks.length > 0 ? 1 : 0);
+  return Math.min(counted, Math.max(reply.asks.length, marks));
+};
 
 /** Whether the message did one of these things, by act or by topic. */
 export const does = (turn: LearnerTurn, ...names: readonly string[]): boolean =>

@@ -1,8 +1,13 @@
 import type { AskItem, CompiledCase } from "@anamnesis/cases";
-import { earnable } from "../items.ts";
-import { turnEvidence, type Consultation, type LearnerTurn } from "../encounter/consultation.ts";
+import { earnable, quote } from "../items.ts";
+import {
+  does,
+  turnEvidence,
+  type Consultation,
+  type LearnerTurn,
+} from "../encounter/consultation.ts";
 import type { ReportItem } from "../types.ts";
-import { plainlyAsked } from "./asked.ts";
+import { nearestTurn, perhapsMet, type PerhapsMet } from "./asked.ts";
 
 /** Points for the history itself; the rest of the area is for how it was taken. */
 export const coveragePoints = 4.2;
@@ -15,8 +20,6 @@ export const fullQuestionsPerMessage = 3;
 const shareInAPile = 0.4;
 /** The right question at the wrong moment. */
 const shareWhenHeldBack = 0.3;
-/** Plainly asked, but the answer went elsewhere and was not asked for again. */
-const shareWhenMisheard = 0.5;
 
 const groups: Readonly<Record<AskItem["kind"], string>> = {
   key: "History of presenting complaint",
@@ -61,6 +64,23 @@ function heldBack(
   );
 }
 
+/** What is said where an item was met although nothing that was told shows it: the doubt is the examiner's, not the learner's. */
+const noteOf = ({ turn, by }: PerhapsMet): string =>
+  by === "heard"
+    ? `You were told this at turn ${turn.number}.`
+    : by === "asked"
+      ? `I read turn ${turn.number} as asking this. The answer went elsewhere, which does not count against you.`
+      : `I may have missed where you asked this; turn ${turn.number} comes near, so you have the mark.`;
+
+/** What is said where nothing was found, with the learner's own nearest line. */
+function notFound(consultation: Consultation, item: AskItem): string | undefined {
+  if (consultation.turns.length === 0) return undefined;
+  const nearest = nearestTurn(consultation, item);
+  return nearest
+    ? `I could not find where you asked this. The nearest that I found is turn ${nearest.number}: “${quote(nearest.text, 80)}”`
+    : "I could not find where you asked this.";
+}
+
 export interface Coverage {
   readonly items: readonly ReportItem[];
   /** Weighted share of the history items that was found, 0..1. */
@@ -77,12 +97,14 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
       .flatMap((fact) => tellingsOf(consultation, fact))
       .sort((a, b) => b.share - a.share || a.turn.number - b.turn.number)[0];
     const held = best ? undefined : heldBack(compiled, consultation, item);
-    const misheard = best || held ? undefined : plainlyAsked(compiled, consultation, item);
-    const share = best?.share ?? (held ? shareWhenHeldBack : misheard ? shareWhenMisheard : 0);
-    const source = best?.turn ?? held ?? misheard;
+    const perhaps = best || held ? undefined : perhapsMet(compiled, consultation, item);
+    const share = best?.share ?? (held ? shareWhenHeldBack : perhaps ? 1 : 0);
+    const source = best?.turn ?? held ?? perhaps?.turn;
+    const note = perhaps ? noteOf(perhaps) : source ? undefined : notFound(consultation, item);
     found += item.weight * share;
     return earnable({
       id: `ask:${item.fact[0] ?? position}`,
+      ...(item.fact[0] ? { topic: item.fact[0].split(".")[0] ?? item.fact[0] } : {}),
       area: "questioning",
       group: groups[item.kind],
       label: item.label,
@@ -90,10 +112,9 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
       share,
       why: held
         ? `You asked, but it is only told in private, or once there is trust. ${item.why}`
-        : misheard
-          ? `You asked, but the answer went elsewhere; when it does, ask again in other words. ${item.why}`
-          : item.why,
+        : item.why,
       question: item.question,
+      ...(note ? { note } : {}),
       evidence: source ? [turnEvidence(source)] : [],
     });
   });
@@ -117,9 +138,10 @@ export function markExamination(
 ): readonly ReportItem[] {
   const { examine } = compiled.marking;
   return examine.map(({ system, why }) => {
-    const turn = consultation.examined.get(system);
+    const turn = consultation.examined.get(system) ?? seenOnTheWay(compiled, consultation, system);
     return earnable({
       id: `exam:${system}`,
+      topic: `exam:${system}`,
       area: "questioning",
       group: "Examination",
       label: `Examined: ${systemNames[system] ?? system}`,
@@ -130,6 +152,22 @@ export function markExamination(
       evidence: turn ? [turnEvidence(turn)] : [],
     });
   });
+}
+
+/** Whoever examined two parts by name has looked at the patient; and a request may name a part that the patient did not hear. */
+function seenOnTheWay(
+  compiled: CompiledCase,
+  { turns, examined }: Consultation,
+  system: string,
+): LearnerTurn | undefined {
+  if (system === "general") return examined.size > 1 ? [...examined.values()][0] : undefined;
+  const words: readonly string[] =
+    Object.entries(compiled.examination).find(([id]) => id === system)?.[1]?.words ?? [];
+  return turns.find(
+    (turn) =>
+      does(turn, "examination_request") &&
+      words.some((word) => turn.text.toLowerCase().includes(word.toLowerCase())),
+  );
 }
 
 const systemNames: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rehearse } from "../encounter/consultation.ts";
 import { caseNamed } from "../testing/shipped.ts";
-import { isLeading, isStacked } from "./process.ts";
+import { isLeading, isStacked } from "./manner.ts";
 
 const stemi = caseNamed("inferior-stemi");
 const turnOf = (text: string) => {

@@ -1,8 +1,10 @@
 import type { CompiledCase, TextItem } from "@anamnesis/cases";
 import { findDrugs } from "@anamnesis/terminology";
 import { earnable, quote } from "../items.ts";
+import { isBagOfWords, sentenceAround } from "../encounter/bag.ts";
 import type { Prose } from "../encounter/prose.ts";
 import type { Evidence, ReportItem } from "../types.ts";
+import { isDismissed } from "./dismissal.ts";
 import { medicinesMeant, waysToSay, type NamedMedicine } from "./advice-words.ts";
 import { isRestricted, type Plan } from "./prescriptions.ts";
 
@@ -14,13 +16,38 @@ const enough = 0.95;
 const fewestWords = 5;
 /** A word alone, and a few words. */
 const bareShares = [0.35, 0.7] as const;
-/** "No need to stop smoking" is not advice to stop. */
-const dismissal =
-  /\b(no need to|not necessary to|unnecessary to|don'?t need to|need not|can continue|may continue|continue to)\s*$/i;
-
 const isFluid = /^(fluid|drink|water)/i;
 const phraseAt = (prose: Prose, one: { readonly start: number; readonly end: number }): string =>
   prose.text.slice(one.start, one.end);
+
+/** A word on a list of words is a heading, not advice. */
+const shareOfAListed = 0.2;
+const shareOfAWord = 0.5;
+const fewestInAList = 4;
+/** Words that make a string of words say something: what to do, how much, when, who. */
+const grammar =
+  /\b(?:an?|the|to|of|for|with|within|in|at|on|if|no|not|and|or|as|by|from|until|after|before|when|once|per|every|over|is|are|was|be|it|its|he|she|they|his|her|their|your|you|can|will|one|two|three|four|five|six|daily|weekly|later|stop|cut|reduce|avoid|less|more|low|keep|take|eat|drink|wear|see|refer|review\w*|return|call|explain\w*|discuss\w*|advi[sc]e\w*|offer\w*|start|continue|limit\w*|lose|help|support|regular\w*|graded|gradual\w*|check\w*|repeat\w*|renew\w*|told|agreed)\b|\d/gi;
+const grammarIn = (text: string): number => text.match(grammar)?.length ?? 0;
+
+/** How far the words around a hit say anything: a sentence in full, a word by itself half, one of a string of words little. */
+function saidAs(text: string, { start, end }: { readonly start: number; readonly end: number }) {
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.;\n]/)
+      .at(-1) ?? "";
+  const sentence = sentenceAround(text, start);
+  const pieces = sentence.split(",").map((piece) => piece.trim().split(/\s+/));
+  const behind = text.slice(end).split(/[.,;\n]/)[0] ?? "";
+  const piece = `${before.split(",").at(-1) ?? ""}${text.slice(start, end)}${behind}`.trim();
+  const words = piece.split(/\s+/).length;
+  const isBag = isBagOfWords(sentence) || (words >= fewestInAList && grammarIn(piece) === 0);
+  const isListOfWords =
+    pieces.length >= fewestInAList &&
+    pieces.filter((one) => one.length === 1).length >= pieces.length * 0.75;
+  if (isBag || (isListOfWords && words === 1)) return shareOfAListed;
+  return words === 1 && grammarIn(sentence) < 2 ? shareOfAWord : 1;
+}
 
 interface Found {
   readonly share: number;
@@ -52,7 +79,7 @@ function findItem(item: TextItem, fields: readonly Field[]): Found {
       .flatMap((phrase) => placesOf(phrase, field))
       .filter(
         (one) =>
-          !dismissal.test(prose.text.slice(Math.max(0, one.start - 24), one.start)) &&
+          !isDismissed(prose.text, one) &&
           !(isFluid.test(phraseAt(prose, one)) && isRestricted(prose.text, one)),
       )
       .sort((a, b) => a.start - b.start)[0];
@@ -63,7 +90,12 @@ function findItem(item: TextItem, fields: readonly Field[]): Found {
     ).length;
     const whole = groups.length === 0 ? 1 : 0.4 + (0.6 * complete) / groups.length;
     return {
-      share: whole * (prose.wordCount >= fewestWords ? 1 : bareShares[prose.wordCount > 1 ? 1 : 0]),
+      share:
+        whole *
+        Math.min(
+          prose.wordCount >= fewestWords ? 1 : bareShares[prose.wordCount > 1 ? 1 : 0],
+          saidAs(prose.text, hit),
+        ),
       evidence: [{ kind, text: quote(prose.sentenceAt(hit.start)) }],
     };
   }

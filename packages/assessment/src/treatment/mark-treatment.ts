@@ -27,7 +27,7 @@ export function markTreatment(compiled: CompiledCase, encounter: Encounter): Tre
         area: "treatment",
         group: "Safety",
         label: "A treatment that could seriously harm this patient",
-        why: `However good the rest, an order like this limits the treatment score to ${ceilingWhenHarmful}.`,
+        why: `However good the rest, an order like this limits the treatment score to ${ceilingWhenHarmful}, and the encounter is not passed.`,
         evidence: safety.items[0]?.evidence ?? [],
       }),
     );

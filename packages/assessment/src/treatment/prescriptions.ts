@@ -3,9 +3,13 @@ import {
   findActions,
   findDrugs,
   classesOf,
+  isOnRefusedList,
+  withheldOneByOne,
   type DrugMention,
 } from "@anamnesis/terminology";
 import { quote } from "../items.ts";
+import { isDismissed } from "./dismissal.ts";
+import { isBagOfWords, sentenceAround } from "../encounter/bag.ts";
 import { Prose } from "../encounter/prose.ts";
 import type { Encounter, Evidence } from "../types.ts";
 
@@ -17,6 +21,10 @@ export interface Order {
   readonly mention?: DrugMention;
   /** Meant for later ("once stable", "at follow-up"). */
   readonly isLater: boolean;
+  /** Named in a sentence that orders nothing: the name alone, in advice or in the reasoning. */
+  readonly isMention?: boolean;
+  /** The words that name an action. */
+  readonly words?: string;
   readonly evidence: Evidence;
 }
 
@@ -25,6 +33,8 @@ export interface Plan {
   readonly orders: readonly Order[];
   readonly lifestyle: Prose;
   readonly followUp: Prose;
+  /** Every text of the plan as it was written, a row or a field each. */
+  readonly texts: readonly string[];
 }
 
 const mostRows = 40;
@@ -71,7 +81,7 @@ export const isEnding = (
   );
 
 const condition =
-  /^[^.;]{0,40}\b(when|once|if|after|provided|as soon as|until|later|tomorrow|(the )?next (day|morning)|in the morning|unless)\b|^ (planning|letter|summary|advice|plan|criteria)\b/i;
+  /^[^.;]{0,40}\b(when|once|if|after|provided|as soon as|until|later|tomorrow|(the )?next (day|morning)|in the morning|unless)\b|^ (planning|letter|summary|advice|plan|criteria|medications?|medicines|prescriptions?|day|checklist|destination)\b/i;
 const watchedFirst =
   /\b(observ\w*|monitor\w*|watch\w*|admit\w*|admission|stay|ward|until|when|once|if|after|before|consider|aim|possible|plan(ned|ning)?|early)\b[^.;]{0,60}$/i;
 /**
@@ -83,13 +93,50 @@ export const waitsToGoHome = (
   { start, end }: { readonly start: number; readonly end: number },
 ): boolean => condition.test(text.slice(end)) || watchedFirst.test(text.slice(0, start));
 
+/** "Hold apixaban, admit": these are done wherever they stand. */
+const alwaysMeant = /admission|referral|team|transfer|review|monitor|advice|safety|plan|care/;
+
+/** What is done, by a text; the stopping of each medicine of a list counts like the stopping of one. */
+function actionsOf(text: string, from: Order["from"]) {
+  const isRefusal = (id: string): boolean => /^(?:stop|avoid|withhold|no)_/.test(id);
+  const found = findActions(text).flatMap((mention) => {
+    const { id, span } = mention;
+    if (mention.negated || isRestricted(text, span)) return [];
+    if (!isRefusal(id) && isDismissed(text, span)) return [];
+    if (!isRefusal(id) && !alwaysMeant.test(id) && isOnRefusedList(text, span)) return [];
+    return [
+      {
+        id: isDrunk(text, mention, from) ? "oral_fluids" : id,
+        waits: id === "ambulatory_care" && waitsToGoHome(text, span),
+        words: mention.text,
+        start: span.start,
+        clause: `${clauseAt(text, span)} ${mention.text}`,
+      },
+    ];
+  });
+  const ids = new Set(found.map(({ id }) => id));
+  const listed = findActions(withheldOneByOne(text)).filter(
+    ({ id, negated }) => isRefusal(id) && !negated && !ids.has(id),
+  );
+  return [
+    ...found,
+    ...listed.map(({ id, text: words }) => ({ id, waits: false, words, start: 0, clause: words })),
+  ];
+}
+
 function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[] {
   const isLater = laterWords.test(text);
+  // Key words strung together in a field for sentences order nothing.
+  const isInBag = (start: number): boolean =>
+    from !== "final" && from !== "initial" && isBagOfWords(sentenceAround(text, start));
   const orders: Order[] = [];
   for (const mention of findDrugs(text)) {
     if (!mention.negated) {
-      const isGiven = !isRestricted(text, mention.span) && !isEnding(text, mention.span);
-      if (from !== "reasoning" && isGiven)
+      const isGiven =
+        !isRestricted(text, mention.span) &&
+        !isEnding(text, mention.span) &&
+        !isDismissed(text, mention.span);
+      if (from !== "reasoning" && isGiven && !isInBag(mention.span.start))
         orders.push({ id: mention.id, kind: mention.kind, from, mention, isLater, evidence });
       continue;
     }
@@ -98,13 +145,53 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
         orders.push({ id: action, kind: "action", from, isLater, evidence });
     }
   }
-  for (const mention of findActions(text)) {
-    if (mention.negated || isRestricted(text, mention.span)) continue;
-    const waits = mention.id === "ambulatory_care" && waitsToGoHome(text, mention.span);
-    orders.push({ id: mention.id, kind: "action", from, isLater: isLater || waits, evidence });
+  for (const order of actionsOf(text, from)) {
+    const isMention =
+      (from === "lifestyle" || from === "follow-up" || from === "reasoning") &&
+      !orderingWords.test(order.clause);
+    const { id, waits, words, start } = order;
+    if (isInBag(start)) continue;
+    orders.push({
+      id,
+      kind: "action",
+      from,
+      isLater: isLater || waits,
+      isMention,
+      words,
+      evidence,
+    });
   }
   return orders;
 }
+
+/** "Fluids, bland diet" are drunk; "fluids" beside a needle are not. */
+const isDrunk = (
+  text: string,
+  mention: { readonly id: string; readonly text: string },
+  from: Order["from"],
+): boolean =>
+  mention.id === "iv_fluids" &&
+  /^fluids?$/i.test(mention.text) &&
+  (from === "lifestyle" ||
+    /\b(?:diet|oral(?:ly)?|drink\w*|sips?|plenty|by mouth|po|push|encourage)\b/i.test(text)) &&
+  !/\b(?:iv|i\.v\.?|intravenous\w*|bolus|ml|litres?|saline|drip|cannula)\b/i.test(text);
+
+/** Words by which a sentence orders, arranges or plans something; a name without any of them is only mentioned. */
+const orderingWords =
+  /\b(?:refer\w*|referral|consult\w*|discuss\w*|call\w*|contact\w*|arrang\w*|book\w*|organi[sz]\w*|request\w*|activat\w*|admit\w*|admission|transfer\w*|send|start\w*|give|given|begin|commence|continu\w*|perform|proceed|plan|offer\w*|advi[sc]e\w*|stop\w*|avoid\w*|hold|withhold|no|keep|use|take|for|to|at|in|with|after|until|before|every|daily|weekly|now|today|tomorrow|tonight|urgent\w*|immediate\w*|emergen\w*|stat|at once|review|clinic|follow|monitor\w*|check\w*|repeat|explain\w*|see|needs?|then|if|on|under|by|must|should|via)\b|\d/i;
+
+const clauseAt = (
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): string => {
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.;,\n]/)
+      .at(-1) ?? "";
+  const behind = text.slice(end).split(/[.;,\n]/)[0] ?? "";
+  return `${before} ${behind}`;
+};
 
 /** A mnemonic of several medicines, written out. */
 const written = (text: string): string =>
@@ -133,6 +220,14 @@ export function planOf(encounter: Encounter): Plan {
     ],
     lifestyle,
     followUp,
+    texts: [
+      ...(finalDiagnosis?.finalMedications ?? [])
+        .slice(0, mostRows)
+        .map((row) => row.slice(0, 400)),
+      lifestyle.text,
+      followUp.text,
+      reasoning.text,
+    ],
   };
 }
 

@@ -1,9 +1,13 @@
 import { isHarmfulAsOrdered, type CompiledCase } from "@anamnesis/cases";
-import { classesOf, drugById, drugClassById, findDrugs, isDrugOf } from "@anamnesis/terminology";
+import { classesOf, drugById, findDrugs, isDrugOf } from "@anamnesis/terminology";
 import { penalty } from "../items.ts";
-import type { Evidence, ReportItem } from "../types.ts";
+import type { ReportItem } from "../types.ts";
+import { lowerFirst } from "../diagnosis/reasoning.ts";
+import { unsafeDischarge } from "./discharge.ts";
 import { hazardsOf } from "./hazards.ts";
-import { doseRemark } from "./targets.ts";
+import { interactionsOf } from "./interactions.ts";
+import { clutter, duplicates, overdoses } from "./excess.ts";
+import { drugName, unique } from "./naming.ts";
 import type { Order, Plan } from "./prescriptions.ts";
 
 const group = "Safety";
@@ -12,28 +16,7 @@ const points = {
   seriousAtFirst: 2,
   moderate: 1.2,
   moderateAtFirst: 0.8,
-  duplicate: 0.5,
-  overdose: 1,
 } as const;
-/** Medicines without a place in the rubric that still pass as ordinary care. */
-const freeMedicines = 3;
-/** Classes of which one patient takes one. */
-const oneOfAKind = [
-  "nsaid",
-  "p2y12_inhibitor",
-  "anticoagulant",
-  "statin",
-  "beta_blocker",
-  "ace_inhibitor",
-  "arb",
-  "triptan",
-  "ssri",
-  "macrolide",
-  "penicillin",
-  "ppi",
-  "combined_contraceptive",
-];
-
 export interface Safety {
   readonly items: readonly ReportItem[];
   readonly isSerious: boolean;
@@ -41,9 +24,6 @@ export interface Safety {
 
 const onChart = (order: Order): boolean =>
   (order.from === "final" || order.from === "initial") && !order.isLater;
-const drugName = (id: string): string =>
-  (drugById(id) ?? drugClassById(id))?.name ?? id.replace(/_/g, " ");
-
 interface Harm {
   readonly id: string;
   readonly label: string;
@@ -64,6 +44,7 @@ function harmItem(harm: Harm): ReportItem {
         : points.moderateAtFirst;
   return penalty({
     id: `harm:${harm.id}`,
+    isHarm: true,
     area: "treatment",
     group,
     label: `Unsafe here: ${harm.label}`,
@@ -72,14 +53,6 @@ function harmItem(harm: Harm): ReportItem {
     evidence: unique(harm.orders.map((order) => order.evidence)),
   });
 }
-
-const unique = (list: readonly Evidence[]): readonly Evidence[] =>
-  list
-    .filter(
-      (one, at) =>
-        list.findIndex((other) => other.text === one.text && other.index === one.index) === at,
-    )
-    .slice(0, 3);
 
 /** "Cefalexin at sixteen, without trouble" stands under allergies and is the opposite of one. */
 const wasTolerated =
@@ -143,6 +116,22 @@ export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
       orders: hazard.orders,
     });
   }
+  const home = unsafeDischarge(compiled, plan);
+  if (home.length > 0) {
+    harms.push({
+      id: "unsafe-discharge",
+      label: "sent home",
+      why: `What this patient needs now is done in hospital: ${needed(compiled)}.`,
+      severity: "serious",
+      orders: home.map((order) => ({ ...order, from: "final" as const })),
+    });
+  }
+  const named = new Set(harms.flatMap((harm) => harm.orders.map((order) => order.id)));
+  for (const pair of interactionsOf(compiled, plan, chart, drugName)) {
+    // What is called unsafe by itself already is not called so twice.
+    if (pair.orders.every((order) => named.has(order.id))) continue;
+    harms.push({ ...pair, id: `interaction:${pair.id}` });
+  }
   const bySeverity = harms.map(harmItem).sort((a, b) => a.points - b.points);
   const items = [
     ...bySeverity,
@@ -153,90 +142,9 @@ export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
   return { items, isSerious: harms.some((harm) => harm.severity === "serious") };
 }
 
-const eitherOr =
-  /\b(or|alternatively|otherwise|instead|if (not available|unavailable|contraindicated))\b/i;
-
-/** Of a row that names a choice ("prasugrel, or ticagrelor if not available") the first; every order of other rows. */
-const chosen = (orders: readonly Order[]): readonly Order[] =>
-  orders.filter(
-    (order, at) =>
-      !eitherOr.test(order.evidence.text) ||
-      !orders.slice(0, at).some(({ evidence }) => evidence.index === order.evidence.index),
-  );
-
-function duplicates(final: readonly Order[]): readonly ReportItem[] {
-  return oneOfAKind.flatMap((classId) => {
-    const members = chosen(
-      final.filter((order) => order.kind === "drug" && classesOf(order.id).has(classId)),
-    );
-    const ids = [...new Set(members.map((order) => order.id))];
-    if (ids.length < 2) return [];
-    return [
-      penalty({
-        id: `duplicate:${classId}`,
-        area: "treatment",
-        group,
-        label: `Two of one class: ${ids.map(drugName).join(" and ")}`,
-        points: points.duplicate,
-        why: `Both are ${drugClassById(classId)?.name ?? classId}s; together they add side effects, not effect.`.replace(
-          /ss;/,
-          "s;",
-        ),
-        evidence: unique(members.map((order) => order.evidence)),
-      }),
-    ];
-  });
-}
-
-/** Three times the top of the range and more is not a slip of judgement but a danger. */
-function overdoses(compiled: CompiledCase, chart: readonly Order[]): readonly ReportItem[] {
-  const { needed, acceptable } = compiled.marking.treatment;
-  return [...needed, ...acceptable].flatMap((target) => {
-    const range = target.dose;
-    if (!range) return [];
-    const far = chart.filter(
-      (order) =>
-        order.kind === "drug" &&
-        target.anyOf.some((id) => isDrugOf(order.id, id)) &&
-        doseRemark(order, range) === "out" &&
-        doseRemark(order, { ...range, min: range.max * 3, max: Number.MAX_VALUE }) === "in",
-    );
-    if (far.length === 0) return [];
-    return [
-      penalty({
-        id: `overdose:${target.id}`,
-        area: "treatment",
-        group,
-        label: `Dose far too high: ${drugName(far[0]?.id ?? target.id)}`,
-        points: points.overdose,
-        why: `The usual single dose is ${range.min} to ${range.max} ${range.unit}.`,
-        evidence: unique(far.map((order) => order.evidence)),
-      }),
-    ];
-  });
-}
-
-/** Prescribing the whole formulary is not treatment. */
-function clutter(compiled: CompiledCase, plan: Plan): readonly ReportItem[] {
-  const { needed, acceptable, harmful } = compiled.marking.treatment;
-  const judged = [...needed, ...acceptable, ...harmful].flatMap((target) => target.anyOf);
-  const others = plan.orders.filter(
-    (order) =>
-      order.from === "final" &&
-      order.kind === "drug" &&
-      !judged.some((id) => isDrugOf(order.id, id)),
-  );
-  const ids = [...new Set(others.map((order) => order.id))];
-  if (ids.length <= freeMedicines) return [];
-  return [
-    penalty({
-      id: "clutter",
-      area: "treatment",
-      group,
-      label: `${ids.length} medicines without an indication here`,
-      points: Math.min(3, 0.3 * (ids.length - freeMedicines)),
-      why: `${ids.slice(0, 4).map(drugName).join(", ")}: each can harm, and none was needed.`,
-      evidence: unique(others.map((order) => order.evidence)),
-    }),
-  ];
-}
+const needed = ({ marking }: CompiledCase): string =>
+  [...marking.treatment.needed]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, 2)
+    .map(({ label }) => lowerFirst(label))
+    .join("; ");

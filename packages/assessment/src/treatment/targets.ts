@@ -16,7 +16,8 @@ const shares = {
   classOnly: 0.5,
   secondBest: 0.5,
   earlierOnly: 0.75,
-  notOnTheChart: 0.7,
+  mentioned: 0.5,
+  lightAct: 0.4,
 } as const;
 
 interface Hit {
@@ -47,6 +48,24 @@ export function doseRemark(order: Order, range: Target["dose"]): "in" | "out" | 
   return high >= range.min * 0.99 && low <= range.max * 1.01 ? "in" : "out";
 }
 
+/** Acts that go with any plan, with the labels that ask for them; where something particular is wanted they are a small part of it. */
+const lightActs: Readonly<Record<string, RegExp>> = {
+  safety_netting: /\bnet|come back|when to|seen again/i,
+  reassurance: /expla|support|reassur|blame|company/i,
+  dietary_advice: /diet|food|feed|eat|salt|nutri|weight/i,
+};
+const isLight = (target: Target, order: Order): boolean => {
+  const own = lightActs[order.id];
+  return (
+    (own !== undefined &&
+      !own.test(target.label) &&
+      target.anyOf.some((id) => lightActs[id] === undefined)) ||
+    (order.id === "admission" &&
+      target.anyOf.some((id) => /monitor|icu|observ/.test(id)) &&
+      !/admi|hospital|inpatient|ward/i.test(target.label))
+  );
+};
+
 function hitOf(target: Target, order: Order): Hit | undefined {
   const isExact = target.anyOf.some((wanted) => isDrugOf(order.id, wanted));
   const isSecond =
@@ -71,12 +90,19 @@ function hitOf(target: Target, order: Order): Hit | undefined {
       remark = `Write the dose (usual: ${range}).`;
     }
   }
+  if (isLight(target, order)) {
+    share *= shares.lightAct;
+    remark ??= "A part of it, and the smaller one.";
+  }
   if (order.from === "initial") {
     share *= shares.earlierOnly;
     remark ??= "Given at first, but no longer in the final plan.";
   } else if (order.kind !== "action" && order.from !== "final") {
-    share *= shares.notOnTheChart;
+    share *= shares.mentioned;
     remark ??= "Mentioned in the advice, but not prescribed.";
+  } else if (order.isMention === true) {
+    share *= shares.mentioned;
+    remark ??= "Named, but not ordered or arranged.";
   } else if (order.isLater && order.from === "final") {
     share *= 0.9;
   }
@@ -108,6 +134,8 @@ const itemOf = (
     evidence: hit ? [hit.order.evidence] : [],
   });
 
+const isPrescribed = ({ from }: Order): boolean => from === "final" || from === "initial";
+
 export interface TargetMarks {
   readonly items: readonly ReportItem[];
   /** The weightiest needed treatment that is missing altogether. */
@@ -124,12 +152,17 @@ export function markTargets(compiled: CompiledCase, plan: Plan): TargetMarks {
   let vitalMissing: Target | undefined;
   for (const target of needed) {
     const hit = bestHit(target, plan);
-    if (!hit && target.weight >= Math.max(2.5, heaviest)) vitalMissing ??= target;
+    const isDone =
+      hit !== undefined && (hit.order.isMention !== true || hit.order.kind !== "action");
+    const isOnChart = isDone && (hit.order.kind === "action" || isPrescribed(hit.order));
+    if (!isOnChart && target.weight >= Math.max(2.5, heaviest)) vitalMissing ??= target;
     items.push(itemOf(target, hit, "Needed", (neededPoints * target.weight) / totalNeeded));
   }
   let left = acceptablePoints;
+  // Of what is only sensible, a name in the plan is enough.
+  const planned = { ...plan, orders: plan.orders.map((order) => ({ ...order, isMention: false })) };
   for (const target of acceptable) {
-    const hit = bestHit(target, plan);
+    const hit = bestHit(target, planned);
     if (!hit) continue;
     const points = Math.min(
       left,

@@ -39,7 +39,7 @@ describe("the treatment", () => {
       withFinal({ finalMedications: [...final, "GTN spray 400 mcg sublingual"] }),
     );
     expect(report.treatmentScore).toBeLessThanOrEqual(3.9);
-    expect(report.overallScore).toBeLessThanOrEqual(6.9);
+    expect(report.overallScore).toBeLessThanOrEqual(4.9);
     expect(report.areasToImprove[0]).toMatch(/nitrate/i);
   });
   it("does not take a warning for an order", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reasoningKinds } from "./reasoning-kinds.ts";
 
 const score = z.number().min(0).max(10);
 
@@ -21,6 +22,12 @@ export const evidenceSchema = z.object({
 
 export const reportItemSchema = z.object({
   id: z.string(),
+  /** What the mark is about. Reports of examiners before 2.0 have neither this nor the two fields below it. */
+  kind: z.enum(reasoningKinds.map(({ value }) => value)).optional(),
+  /** The patient came to harm or into danger by it. */
+  isHarm: z.boolean().optional(),
+  /** What was asked about (`chest_pain`), examined (`exam:skin`) or ordered (`test:ecg`). */
+  topic: z.string().optional(),
   area: z.enum(["questioning", "diagnosis", "treatment"]),
   group: z.string(),
   label: z.string(),
@@ -30,6 +37,8 @@ export const reportItemSchema = z.object({
   why: z.string(),
   /** For a missed history item: a question that would have found it. */
   question: z.string().optional(),
+  /** What the examiner says about its own reading: what it could not find, or may have missed. Older reports have none. */
+  note: z.string().optional(),
   evidence: z.array(evidenceSchema),
 });
 export type ReportItem = z.infer<typeof reportItemSchema>;
@@ -79,6 +88,8 @@ export const finalDiagnosisReportSchema = z.object({
   treatmentScore: score,
   treatmentFeedback: z.string(),
   overallScore: score,
+  /** Something in it could have seriously harmed this patient. Older reports do not say. */
+  isUnsafe: z.boolean().optional(),
   summaryFeedback: z.string(),
   strengths: z.array(z.string()),
   areasToImprove: z.array(z.string()),

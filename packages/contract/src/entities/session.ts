@@ -95,9 +95,15 @@ export const finalDiagnosisInputSchema = z.object({
 export type InitialDiagnosisInput = z.infer<typeof initialDiagnosisInputSchema>;
 export type FinalDiagnosisInput = z.infer<typeof finalDiagnosisInputSchema>;
 
-export const initialDiagnosisSchema = initialDiagnosisInputSchema.extend({
+const storedImpression = initialDiagnosisInputSchema.extend({
   initialMedications: z.array(z.string()),
   submittedAt: z.iso.datetime(),
+});
+/** The first impression as it stood when the first result was seen, and what was changed in it after that. */
+export const initialDiagnosisSchema = storedImpression.extend({
+  changes: z.array(storedImpression).optional(),
+  /** It was written down only after a result had been seen. */
+  afterResults: z.boolean().optional(),
 });
 export const finalDiagnosisSchema = finalDiagnosisInputSchema.extend({
   finalMedications: z.array(z.string()),

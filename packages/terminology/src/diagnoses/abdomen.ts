@@ -16,7 +16,7 @@ variceal_bleed | Variceal bleeding | I85.0 | oesophagus | upper_gi_bleed | pepti
 mallory_weiss | Mallory-Weiss tear | K22.6 | oesophagus | upper_gi_bleed | peptic_ulcer | mallory weiss
 lower_gi_bleed | Lower gastrointestinal bleeding | K92.2 | bowel | gastrointestinal_bleeding | haemorrhoids, colorectal_cancer | lgib; lower gi bleed; diverticular bleed; rectal bleeding
 acute_abdomen | Acute abdomen | R10.0 | abdomen | | | surgical abdomen; peritonitis
-appendicitis | Acute appendicitis | K35.8 | bowel | acute_abdomen | mesenteric_adenitis, ectopic_pregnancy, gastroenteritis, ovarian_torsion, urinary_tract_infection, crohns_disease, pelvic_inflammatory_disease | appendicitis; inflamed appendix; perforated appendix; appendix abscess; perforated appendicitis
+appendicitis | Acute appendicitis | K35.8 | bowel | acute_abdomen | mesenteric_adenitis, ectopic_pregnancy, gastroenteritis, ovarian_torsion, urinary_tract_infection, crohns_disease, pelvic_inflammatory_disease | appendicitis; inflamed appendix; perforated appendix; appendix abscess; perforated appendicitis; appy; acute appy; acute appendix
 mesenteric_adenitis | Mesenteric adenitis | I88.0 | bowel | | appendicitis | mesenteric lymphadenitis
 mesenteric_ischaemia | Mesenteric ischaemia | K55.0 | bowel | acute_abdomen | pancreatitis, bowel_obstruction | ischaemic bowel; bowel ischaemia; ischaemic gut; ischaemic colitis; mesenteric infarction
 bowel_obstruction | Bowel obstruction | K56.6 | bowel | acute_abdomen | constipation, mesenteric_ischaemia | intestinal obstruction; small bowel obstruction; large bowel obstruction; sbo; ileus; volvulus; sigmoid volvulus; bowel blockage

@@ -8,6 +8,7 @@ import { doseAround, type Dosage } from "./dose.ts";
 import { heartAndLungTable } from "./heart-and-lung.ts";
 import { infectionAndGeneralTable } from "./infection-and-general.ts";
 import { nervesAndPainTable } from "./nerves-and-pain.ts";
+import { onWithheldList } from "./withheld.ts";
 import { goesOnList, isMereDescription, isSameOrder, isTakenOff } from "./stopped.ts";
 
 /** A group of medicines that a rubric, an allergy or a harm can name. */
@@ -78,11 +79,14 @@ export function classesOf(id: string): ReadonlySet<string> {
 export const isDrugOf = (given: string, wanted: string): boolean =>
   given === wanted || classesOf(given).has(wanted);
 
-const drugScope = scopeWords(
-  "stop; stopping; avoid; avoiding; discontinue; d c; withhold; hold; cease; allergic to; allergy to; intolerant of; contraindicated; omit; refrain from; stay off; come off; do not give; do not",
-  "not to be given; must not be given; should not be given; not indicated; not safe; not allowed; must be avoided; are contraindicated; contraindicated; withheld; stopped; avoided; should be avoided; to be avoided; not given; is contraindicated; discontinued",
-  "allergy; allergic; allergies; intolerance; intolerant; hypersensitivity",
-);
+const drugScope = {
+  ...scopeWords(
+    "stop; stopping; avoid; avoiding; discontinue; d c; withhold; hold; cease; allergic to; allergy to; intolerant of; contraindicated; omit; refrain from; stay off; come off; do not give; do not",
+    "not to be given; ruled out; must not be given; should not be given; not indicated; not safe; not allowed; must be avoided; are contraindicated; contraindicated; withheld; stopped; avoided; should be avoided; to be avoided; not given; is contraindicated; discontinued",
+    "allergy; allergic; allergies; intolerance; intolerant; hypersensitivity",
+  ),
+  isOwnBehind: true,
+};
 const matcher = new LazyMatcher(
   () => [
     ...drugs.map((entry) => ({
@@ -106,6 +110,17 @@ export function findDrugs(text: string): readonly DrugMention[] {
   }));
   const matches = named.filter((one, at) => !isMereDescription(text, named[at - 1], one));
   const takenOff = matches.map((one) => isTakenOff(text, one));
+  const dosages = matches.map(({ start, end }, index) =>
+    doseAround(text, { start, end }, matches[index - 1]?.end ?? 0, matches[index + 1]?.start),
+  );
+  const isWithheld = onWithheldList(
+    text,
+    matches.map(({ start, end }, index) => ({
+      start,
+      end,
+      hasDose: dosages[index]?.dose !== undefined,
+    })),
+  );
   const found: DrugMention[] = [];
   matches.forEach(({ id, kind, first, last, start, end }, index) => {
     const [before, after] = [matches[index - 1], matches[index + 1]];
@@ -115,7 +130,7 @@ export function findDrugs(text: string): readonly DrugMention[] {
       (before && takenOff[index - 1] === true && isSameOrder(text, before, here)) ||
       (after && takenOff[index + 1] === true && isSameOrder(text, here, after)) ||
       scopeOf(text, tokens, first, last, drugScope).negated;
-    const dosage = doseAround(text, { start, end }, before?.end ?? 0, after?.start);
+    const dosage = dosages[index] ?? {};
     const isListed =
       dosage.dose === undefined &&
       before !== undefined &&
@@ -126,9 +141,51 @@ export function findDrugs(text: string): readonly DrugMention[] {
       kind,
       text: text.slice(start, end),
       span: { start, end },
-      negated: isOff === true || isListed,
+      negated: isOff === true || isListed || isWithheld[index] === true,
       ...dosage,
     });
   });
   return found;
 }
+
+/**
+ * The text with its verb before each medicine of a list to withhold: "stop ramipril, stop metformin" for "D/C ramipril,
+ * metformin". What names the stopping of one medicine can then be found in it.
+ */
+export function withheldOneByOne(text: string): string {
+  const named = findDrugs(text);
+  const isWithheld = onWithheldList(
+    text,
+    named.map(({ span, dose }) => ({ ...span, hasDose: dose !== undefined })),
+  );
+  let written = "";
+  let from = 0;
+  named.forEach(({ span }, at) => {
+    if (isWithheld[at] !== true) return;
+    const verb = verbOf(text.slice(0, span.start));
+    written += `${text.slice(from, span.start).replace(/\bd\s?\/\s?c\s*$/i, "")}${
+      new RegExp(`\\b${verb}\\s*$`, "i").test(text.slice(from, span.start)) ? "" : `${verb} `
+    }`;
+    from = span.start;
+  });
+  return written + text.slice(from);
+}
+
+/** Whether something named beside medicines stands on a list of them that is refused: "no insulin, fluid restriction". */
+export function isOnRefusedList(
+  text: string,
+  span: { readonly start: number; readonly end: number },
+): boolean {
+  const named = [
+    ...findDrugs(text).map((one) => ({ ...one.span, hasDose: one.dose !== undefined })),
+    { ...span, hasDose: false },
+  ].sort((a, b) => a.start - b.start);
+  const at = named.findIndex(({ start, end }) => start === span.start && end === span.end);
+  return onWithheldList(text, named)[at] === true;
+}
+
+/** The last withholding verb before a medicine. */
+const verbOf = (before: string): string =>
+  [...before.matchAll(/\b(stop|hold|withhold|avoid|discontinue|omit|pause|no)\b/gi)]
+    .at(-1)?.[1]
+    ?.toLowerCase() ?? "stop";

@@ -22,7 +22,7 @@ const hedges = phrases(
     "differential; differentials; ddx; consider; considered; considering; presumed; provisional; either",
 );
 const stops = new Set(
-  "but however although though yet because since so therefore thus which causing likely probably probable suggest suggesting consistent favour favor diagnosis impression give start prescribe use commence switch smoking drinking"
+  "but however although though yet because since so therefore thus which causing likely probably probable suggest suggesting consistent favour favor diagnosis impression give start prescribe use commence switch smoking drinking then restart resume continue"
     .split(" ")
     .map(foldWord),
 );
@@ -42,6 +42,8 @@ export interface ScopeWords {
   readonly after: readonly (readonly string[])[];
   /** Words that deny only when they follow at once: "penicillin allergy", but not "amoxicillin (check allergy)". */
   readonly atOnce: readonly (readonly string[])[];
+  /** Only these words deny from behind: "prednisolone once infection is excluded" is given, not excluded. */
+  readonly isOwnBehind?: boolean;
 }
 export const noExtraWords: ScopeWords = { before: [], after: [], atOnce: [] };
 export const scopeWords = (
@@ -73,7 +75,11 @@ export function scopeOf(
     /\?\s*$/.test(text.slice(Math.max(0, start - 3), start)) ||
     /^\s*\?/.test(text.slice(end, end + 3));
   const back = scanBack(tokens, first, [...before, ...extra.before]);
-  const ahead = scanAhead(tokens, last, [...after, ...extra.after]);
+  const ahead = scanAhead(
+    tokens,
+    last,
+    extra.isOwnBehind === true ? extra.after : [...after, ...extra.after],
+  );
   const isDeniedAtOnce = anyAt(tokens, last + 1, extra.atOnce) !== undefined;
   return {
     negated: back.negated || ahead.negated || isDeniedAtOnce,

@@ -43,7 +43,11 @@ function InitialDiagnosisScreen({ sessionId }: { sessionId: string }) {
       />
       <PageHeading
         title={title}
-        subtitle="Commit to what you think so far, before any test. You can refine it afterwards."
+        subtitle={
+          session && session.testResults.length > 0
+            ? "You have seen a result, so your first impression is locked. What you change now is kept as a change and shown beside it."
+            : "Commit to what you think so far, before any test. The first result locks it."
+        }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <InitialDiagnosisForm

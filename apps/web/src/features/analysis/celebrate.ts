@@ -20,6 +20,8 @@ function isFirstTime(id: string): boolean {
 
 interface Occasion {
   readonly overallScore: number;
+  /** Nothing is celebrated over a patient who could have come to serious harm. */
+  readonly isUnsafe?: boolean | undefined;
   readonly analyzedAt: string;
   /** How many achievements the session earned. */
   readonly earned: number;
@@ -29,9 +31,13 @@ interface Occasion {
  * A moment of joy for a report that has just been made and is excellent or earned an achievement; once for a session, after
  * a reload too, and never against the person's wish for calm.
  */
-export function useCelebration(id: string, { overallScore, analyzedAt, earned }: Occasion): void {
+export function useCelebration(
+  id: string,
+  { overallScore, isUnsafe, analyzedAt, earned }: Occasion,
+): void {
   useEffect(() => {
     const isDue =
+      isUnsafe !== true &&
       (overallScore >= excellent || earned > 0) &&
       Date.now() - Date.parse(analyzedAt) < fresh &&
       !window.matchMedia("(prefers-reduced-motion: reduce)").matches &&
@@ -49,5 +55,5 @@ export function useCelebration(id: string, { overallScore, analyzedAt, earned }:
         }),
       () => undefined,
     );
-  }, [id, overallScore, analyzedAt, earned]);
+  }, [id, overallScore, isUnsafe, analyzedAt, earned]);
 }

@@ -81,6 +81,11 @@ export function ItemRow({ item, isOpen, onOpenChange }: Props) {
           />
         </summary>
         <div className="space-y-2.5 pt-1 pr-1 pb-4 pl-[1.9rem]">
+          {item.note && (
+            <p className="max-w-prose text-[0.9375rem] font-medium">
+              <TurnText text={item.note} />
+            </p>
+          )}
           {item.why !== "" && (
             <p className="max-w-prose text-[0.9375rem] text-ink-muted">
               <TurnText text={item.why} />

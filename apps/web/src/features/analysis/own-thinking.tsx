@@ -47,10 +47,13 @@ export function OwnThinking({
 }) {
   const bars = useMemo(() => replayFrames(replay).at(-1)?.bars ?? [], [replay]);
   const { notes, differential } = session.notebook;
-  const written = [
+  const written: readonly (readonly [string, string | undefined])[] = [
     [texts.first, session.initialDiagnosis?.preliminaryDiagnosis],
+    ...(session.initialDiagnosis?.changes ?? []).map(
+      (change) => [texts.changed, change.preliminaryDiagnosis] as const,
+    ),
     [texts.final, session.finalDiagnosis?.finalDiagnosis],
-  ] as const;
+  ];
   return (
     <Panel title={texts.title}>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
@@ -68,8 +71,8 @@ export function OwnThinking({
             </ol>
           )}
           <dl className="mt-5 space-y-2 border-t border-line pt-4 text-[0.9375rem]">
-            {written.map(([label, text]) => (
-              <div key={label} className="flex flex-wrap gap-x-2">
+            {written.map(([label, text], at) => (
+              <div key={`${at}-${label}`} className="flex flex-wrap gap-x-2">
                 <dt className="text-ink-subtle">{label}:</dt>
                 <dd className="font-medium break-words">{text ?? texts.notRecorded}</dd>
               </div>

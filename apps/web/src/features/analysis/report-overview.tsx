@@ -29,7 +29,7 @@ interface HeroProps {
 export function ReportHero({ report, patient, isOwn }: HeroProps) {
   useDocumentTitle(texts.documentTitle(patient.name));
   const heading = useHeadingFocus();
-  const { overallScore, summaryFeedback } = report;
+  const { overallScore, isUnsafe, summaryFeedback } = report;
   return (
     <Card className="flex flex-col items-center gap-6 p-6 text-center sm:flex-row sm:gap-8 sm:p-8 sm:text-left">
       <ScoreRing percent={percentOf(overallScore)} tone={toneOfScore(overallScore)} />
@@ -39,7 +39,7 @@ export function ReportHero({ report, patient, isOwn }: HeroProps) {
           tabIndex={-1}
           className="text-[2rem] leading-tight font-medium tracking-[-0.02em] sm:text-[2.375rem]"
         >
-          {texts.complete}
+          {isUnsafe ? texts.notSafe : texts.complete}
         </h1>
         <p className="mt-2 flex flex-wrap items-center justify-center gap-x-2.5 gap-y-1.5 text-ink-muted sm:justify-start">
           <PatientPortrait patient={patient} className="size-8" />

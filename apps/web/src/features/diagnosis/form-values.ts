@@ -60,16 +60,23 @@ const rowsOf = (medications: readonly string[] | undefined): readonly string[] =
 const withoutBlanks = (rows: readonly string[]): string[] =>
   rows.map((row) => row.trim()).filter((row) => row !== "");
 
-type Initial = Pick<
+type Impression = Pick<
   InitialDiagnosis | InitialDiagnosisInput,
   "clinicalReasoning" | "preliminaryDiagnosis" | "initialMedications"
 >;
+type Initial = Impression & { readonly changes?: readonly Impression[] | undefined };
 
-export const initialValuesOf = (given: Initial | null): InitialValues => ({
-  clinicalReasoning: given?.clinicalReasoning ?? "",
-  preliminaryDiagnosis: given?.preliminaryDiagnosis ?? "",
-  medications: rowsOf(given?.initialMedications),
-});
+export const initialValuesOf = (given: Initial | null): InitialValues => {
+  const latest = latestOf(given);
+  return {
+    clinicalReasoning: latest?.clinicalReasoning ?? "",
+    preliminaryDiagnosis: latest?.preliminaryDiagnosis ?? "",
+    medications: rowsOf(latest?.initialMedications),
+  };
+};
+
+/** What was written last: a change after the first result, or the impression itself. */
+const latestOf = (given: Initial | null): Impression | null => given?.changes?.at(-1) ?? given;
 
 /** A final diagnosis that was given already, else what the initial one said. */
 export const finalValuesOf = (
@@ -78,9 +85,9 @@ export const finalValuesOf = (
 ): FinalValues =>
   given === null
     ? {
-        updatedReasoning: initial?.clinicalReasoning ?? "",
-        finalDiagnosis: initial?.preliminaryDiagnosis ?? "",
-        medications: rowsOf(initial?.initialMedications),
+        updatedReasoning: latestOf(initial)?.clinicalReasoning ?? "",
+        finalDiagnosis: latestOf(initial)?.preliminaryDiagnosis ?? "",
+        medications: rowsOf(latestOf(initial)?.initialMedications),
         lifestyleRecommendations: "",
         followUpInstructions: "",
       }

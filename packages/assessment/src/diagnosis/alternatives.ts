@@ -1,0 +1,129 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import { relate } from "@anamnesis/terminology";
+import { stemsOf } from "../encounter/stems.ts";
+import { earnable, quote } from "../items.ts";
+import type { ReportItem } from "../types.ts";
+import type { Known } from "./known.ts";
+import { diagnosisName } from "./named.ts";
+import { lowerFirst, type Argument, type Sources } from "./reasoning.ts";
+import type { Sentence } from "./sense.ts";
+
+export const alternativePoints = 1.2;
+const alternativesNeeded = 3;
+/** More diagnoses than this in a reasoning are a list, not a differential. */
+const mostDiagnoses = 9;
+const shareWhenNamed = 0.3;
+
+/** What speaks for or against anything in any patient. */
+const general = new Set(
+  stemsOf(
+    "risk factor factors age young onset gradual sudden duration course normal negative vitals pressure bp pulse temperature oxygen saturation equal examination exam ecg trop troponin ct xray cxr ultrasound doppler mri scan bloods blood swab culture pcr test tests result results fever cough rash weight travel trauma injury history pattern exposure response",
+  ),
+);
+
+interface Mention {
+  readonly id: string;
+  readonly source: Argument;
+  readonly sentence: Sentence | undefined;
+}
+
+/** Alternatives that were weighed: named in a sentence that gives a reason which this learner had. */
+export function markAlternatives(
+  compiled: CompiledCase,
+  sources: Sources,
+  given: readonly string[],
+  known: Known,
+): readonly ReportItem[] {
+  // What was settled on is no alternative to itself.
+  const alternatives = compiled.marking.diagnosis.alternatives.filter((id) => !given.includes(id));
+  const expected = compiled.diagnosis.id;
+  // "MI" is not an alternative to a STEMI, although another infarction would be.
+  const isExpected = (id: string): boolean =>
+    !alternatives.includes(id) && ["same", "subtype", "supertype"].includes(relate(id, expected));
+  const mentions: Mention[] = [sources.final, sources.initial].flatMap((source) =>
+    source.prose.diagnoses
+      .filter((mention) => !isExpected(mention.id))
+      .map(({ id, span }) => ({
+        id,
+        source,
+        sentence: source.sentences.find(
+          ({ start, end }) => span.start >= start && span.start < end,
+        ),
+      })),
+  );
+  const isArgued = (one: Mention): boolean => hasReason(one, known);
+  const named = new Set(mentions.map((mention) => mention.id));
+  const argued = new Set(mentions.filter(isArgued).map(({ id }) => id));
+  const isList = named.size > mostDiagnoses && argued.size < named.size / 2;
+  const weighed = alternatives.map((id) => {
+    const own = mentions.filter((one) =>
+      ["same", "subtype", "supertype"].includes(relate(one.id, id)),
+    );
+    const best = own.find(isArgued) ?? own[0];
+    if (!best || best.source.isNonsense) return { id, sentence: "", share: 0 };
+    return {
+      id,
+      sentence: best.sentence?.text ?? "",
+      share: isList ? 0 : isArgued(best) ? 1 : shareWhenNamed,
+    };
+  });
+  const sum = weighed.reduce((total, one) => total + one.share, 0);
+  const needed = Math.min(alternativesNeeded, alternatives.length);
+  return [
+    earnable({
+      id: "alternatives",
+      area: "diagnosis",
+      group: "Alternatives",
+      label: "Alternatives weighed, with a reason for or against each",
+      maxPoints: alternativePoints,
+      share: sum / needed,
+      why: isList
+        ? "So many diagnoses are named that none of them is weighed. Three or four, each with its reason, show more."
+        : whyAlternatives(compiled, weighed, needed),
+      evidence: weighed
+        .filter((one) => one.share > 0)
+        .slice(0, 4)
+        .map((one) => ({ kind: "reasoning", text: quote(one.sentence) })),
+    }),
+  ];
+}
+
+function whyAlternatives(
+  compiled: CompiledCase,
+  weighed: readonly { readonly id: string; readonly share: number }[],
+  needed: number,
+): string {
+  const names = (list: typeof weighed): string => {
+    const written = list.map((one) => lowerFirst(diagnosisName(compiled, one.id)));
+    return written.length > 1
+      ? `${written.slice(0, -1).join(", ")} and ${written.at(-1) ?? ""}`
+      : (written[0] ?? "");
+  };
+  const argued = weighed.filter((one) => one.share === 1).length;
+  if (argued >= needed)
+    return "A diagnosis is safe when what else it could be has been looked in the eye.";
+  const bare = weighed.filter((one) => one.share > 0 && one.share < 1);
+  const open = weighed.filter((one) => one.share === 0).slice(0, Math.max(2, needed - argued));
+  return [
+    bare.length > 0
+      ? `You name ${names(bare)}; I could not find a finding of this patient's in the same sentence.`
+      : "",
+    open.length > 0 ? `What else could it be? Worth weighing too: ${names(open)}.` : "",
+  ]
+    .filter((line) => line !== "")
+    .join(" ");
+}
+
+/** A sentence argues when it says something of this patient besides the diseases that it names. */
+function hasReason({ source, sentence }: Mention, known: Known): boolean {
+  if (!sentence || source.isNonsense) return false;
+  if (sentence.isBag || sentence.isStrange || sentence.isContradictory) return false;
+  const { prose } = source;
+  const inside = prose.diagnoses.filter(
+    ({ span }) => span.start >= sentence.start && span.end <= sentence.end,
+  );
+  let rest = prose.text.slice(sentence.start, sentence.end);
+  for (const { text } of inside) rest = rest.replace(text, " ");
+  const reasons = stemsOf(rest).filter((stem) => known.stems.has(stem) || general.has(stem));
+  return reasons.length > 0 && reasons.length * 2 >= new Set(inside.map(({ id }) => id)).size;
+}

@@ -1,0 +1,215 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import { relate } from "@anamnesis/terminology";
+import { earnable, quote } from "../items.ts";
+import { isDenial, type Occurrence, type Prose } from "../encounter/prose.ts";
+import { stemsOf } from "../encounter/stems.ts";
+import type { Consultation } from "../encounter/consultation.ts";
+import type { Evidence, ReportItem } from "../types.ts";
+import { establishmentOf, type Known } from "./known.ts";
+import { lowerFirst, type Sources } from "./reasoning.ts";
+import type { Sentence } from "./sense.ts";
+
+type Finding = CompiledCase["marking"]["diagnosis"]["findings"][number];
+
+/** Points for the findings of the rubric that are weighed. */
+export const findingPoints = 2.3;
+/** A finding in a list without a link, and one from which another disease is concluded. */
+const listedShare = 0.3;
+const wrongLinkShare = 0.5;
+
+interface Use {
+  readonly which: "final" | "initial";
+  readonly phrase: string;
+  readonly hit: Pick<Occurrence, "start" | "end">;
+  readonly share: number;
+}
+
+const normalWords =
+  /\b(?:normal|negative|not raised|not elevated|unremarkable|within (?:normal|range)|not high|not low|flat)\b/i;
+const abnormalWords = /\b(?:raised|elevated|positive|high|increased|abnormal|prolonged)\b/i;
+const wantsAbnormal = /\b(?:raised|elevated|elevation|high|positive|low|reduced|rise|increased)\b/i;
+const wantsNormal = /\b(?:normal|negative|clear|not raised|unremarkable)\b/i;
+
+/** "CRP normal" is not the raised CRP that the rubric means, nor "troponin raised" its normal troponin. */
+function isOtherValue(
+  finding: Finding,
+  sentence: string,
+  hit: Pick<Occurrence, "start" | "end">,
+  from: number,
+): boolean {
+  const behind =
+    sentence.slice(hit.end - from, hit.end - from + 28).split(/[,;.]|\band\b/)[0] ?? "";
+  const before =
+    sentence
+      .slice(Math.max(0, hit.start - from - 14), hit.start - from)
+      .split(/[,;.]|\band\b/)
+      .at(-1) ?? "";
+  const around = `${before} ${behind}`;
+  if (wantsAbnormal.test(finding.label) && !wantsNormal.test(finding.label))
+    return normalWords.test(around) && !abnormalWords.test(around);
+  if (wantsNormal.test(finding.label) && !wantsAbnormal.test(finding.label))
+    return abnormalWords.test(around) && !/\bnot\b|\bno\b/i.test(around);
+  return false;
+}
+
+const concludes =
+  /\b(?:so|therefore|hence|thus|suggests?|confirms?|means|makes it|diagnostic of|proves?)\b/i;
+
+/** Whether a sentence concludes to a disease that is neither the case's nor of its line. */
+function concludesElsewhere(compiled: CompiledCase, prose: Prose, sentence: Sentence): boolean {
+  const word = concludes.exec(sentence.text);
+  if (!word) return false;
+  const at = sentence.start + word.index;
+  const named = prose.diagnoses.filter(
+    ({ span, negated }) => !negated && span.start >= sentence.start && span.end <= sentence.end,
+  );
+  const isOwn = (id: string): boolean =>
+    ["same", "subtype", "supertype"].includes(relate(id, compiled.diagnosis.id));
+  return (
+    named.some(({ span, id }) => span.start > at && !isOwn(id)) &&
+    !named.some(({ id }) => isOwn(id))
+  );
+}
+
+const shareIn = (compiled: CompiledCase, prose: Prose, sentence: Sentence | undefined): number => {
+  if (!sentence) return 1;
+  if (sentence.isContradictory) return 0;
+  if (sentence.isBag) return listedShare;
+  return concludesElsewhere(compiled, prose, sentence) ? wrongLinkShare : 1;
+};
+
+/** Every place where a finding is written: in the rubric's phrases, or all of a phrase's words in one sentence. */
+function usesOf(compiled: CompiledCase, finding: Finding, sources: Sources): readonly Use[] {
+  // A rubric that names a missing symptom bare ("weakness") wants it denied; one that writes out the denials ("no weakness",
+  // "neck supple") wants its phrases as they stand.
+  const isAbsent =
+    compiled.facts.find((fact) => fact.id === finding.id)?.polarity === "absent" &&
+    !finding.any.some(isDenial);
+  return (["final", "initial"] as const).flatMap((which) => {
+    const { prose, sentences, isNonsense } = sources[which];
+    if (isNonsense) return [];
+    const exact = finding.any.flatMap((phrase) =>
+      prose.findStated(phrase, isAbsent).map((hit) => ({ which, phrase, hit })),
+    );
+    const loose =
+      exact.length > 0
+        ? []
+        : looseUses(finding, isAbsent, prose, sentences).map((use) => ({ which, ...use }));
+    return [...exact, ...loose].flatMap((use) => {
+      const sentence = sentences.find(
+        ({ start, end }) => use.hit.start >= start && use.hit.start < end,
+      );
+      const text = sentence ? prose.text.slice(sentence.start, sentence.end) : "";
+      if (sentence && isOtherValue(finding, text, use.hit, sentence.start)) return [];
+      return [{ ...use, share: shareIn(compiled, prose, sentence) }];
+    });
+  });
+}
+
+const fewestStems = 2;
+
+/** All the words of a phrase in one sentence, in any order and with others between: "vomiting only after the pain". */
+function looseUses(
+  finding: Finding,
+  isAbsent: boolean,
+  prose: Prose,
+  sentences: readonly Sentence[],
+) {
+  return sentences.flatMap((sentence) => {
+    const said = new Set(stemsOf(sentence.text));
+    const phrase = finding.any.find((one) => {
+      const stems = stemsOf(one);
+      return stems.length >= fewestStems && stems.every((stem) => said.has(stem));
+    });
+    if (phrase === undefined) return [];
+    const first = prose.find(phrase.split(" ").find((word) => word.length > 3) ?? phrase)[0];
+    const isDenied =
+      /\b(?:no|not|without|denies|never|nor|neither|ruled out|excluded|unlikely|against)\b/i.test(
+        sentence.text,
+      );
+    if (isDenied !== (isDenial(phrase) || isAbsent)) return [];
+    return [
+      {
+        phrase,
+        hit:
+          first && first.start >= sentence.start && first.end <= sentence.end
+            ? first
+            : { start: sentence.start, end: sentence.start },
+      },
+    ];
+  });
+}
+
+/** One item for every finding that sound reasoning names, for or against; what was never established earns nothing. */
+export function markFindings(
+  compiled: CompiledCase,
+  consultation: Consultation,
+  sources: Sources,
+  known: Known,
+): readonly ReportItem[] {
+  const { findings } = compiled.marking.diagnosis;
+  return findings.map((finding) => {
+    const used = usesOf(compiled, finding, sources).map((use) => ({
+      ...use,
+      establishment: establishmentOf(compiled, consultation, known, finding.id, use.phrase),
+    }));
+    const worth = ({ share, establishment }: (typeof used)[number]): number =>
+      establishment === "not found" ? 0 : share;
+    const best = [...used].sort((a, b) => worth(b) - worth(a))[0];
+    const share = best ? worth(best) : 0;
+    const note = best ? noteOf(finding, best.share, best.establishment) : notUsed(sources, finding);
+    return earnable({
+      id: `finding:${finding.id}`,
+      area: "diagnosis",
+      group: "Reasoning",
+      label: finding.label,
+      maxPoints: findingPoints / findings.length,
+      share,
+      why:
+        finding.direction === "for"
+          ? `It speaks for ${lowerFirst(compiled.diagnosis.name)}.`
+          : "It argues against an alternative that would be treated quite differently.",
+      ...(note ? { note } : {}),
+      evidence: best ? [evidenceOf(sources, best)] : [],
+    });
+  });
+}
+
+const evidenceOf = (sources: Sources, { which, hit }: Use): Evidence => ({
+  kind: which === "final" ? "reasoning" : "initial-diagnosis",
+  text: quote(sources[which].prose.sentenceAt(hit.start)),
+});
+
+function noteOf(
+  { id }: Finding,
+  share: number,
+  establishment: ReturnType<typeof establishmentOf>,
+): string | undefined {
+  if (establishment === "not found") {
+    return id.startsWith("test:")
+      ? "You write of this result, but I could not find that test among your orders."
+      : "I could not find where you learnt this: not in the talk, the examination, the results or on the card.";
+  }
+  if (share === 0) return "I could not follow the sentence in which this stands.";
+  if (share < wrongLinkShare) return "It stands in a list; write what it speaks for or against.";
+  if (share < 1) return "You conclude something else from it.";
+  if (establishment === "perhaps")
+    return "I may have missed where you learnt this, so you have the mark.";
+  return undefined;
+}
+
+/** What is said of a finding that is in neither text, with the nearest sentence of the learner's. */
+function notUsed({ final, initial }: Sources, finding: Finding): string | undefined {
+  const all = [...final.sentences, ...initial.sentences];
+  if (all.length === 0) return undefined;
+  const wanted = new Set(stemsOf([finding.label, ...finding.any].join(" ")));
+  const nearest = all
+    .map((sentence) => ({
+      sentence,
+      shared: stemsOf(sentence.text).filter((stem) => wanted.has(stem)).length,
+    }))
+    .sort((a, b) => b.shared - a.shared)[0];
+  return nearest && nearest.shared > 0
+    ? `I could not find this in your reasoning. The nearest that I found: “${quote(nearest.sentence.text, 90)}”`
+    : "I could not find this in your reasoning.";
+}

@@ -1,0 +1,217 @@
+import { describe, expect, it, vi } from "vitest";
+import { expertEncounter, mark, type Encounter, type Report } from "../index.ts";
+import { caseNamed } from "../testing/shipped.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+interface Written {
+  readonly rows?: readonly string[];
+  readonly lifestyle?: string;
+  readonly followUp?: string;
+}
+/** A plan by itself, nothing else said or done. */
+const plan = ({ rows = [], lifestyle = "", followUp = "" }: Written): Encounter => ({
+  messages: [],
+  tests: [],
+  finalDiagnosis: {
+    finalMedications: rows,
+    treatmentPlan: { lifestyleRecommendations: lifestyle, followUpInstructions: followUp },
+  },
+});
+const reportOf = (caseId: string, written: Written): Report =>
+  mark(caseNamed(caseId), plan(written));
+const pointsOf = (caseId: string, written: Written, id: string): number => {
+  const item = reportOf(caseId, written).items.find((one) => one.id === id);
+  return item ? item.points / Math.max(0.01, item.maxPoints) : 0;
+};
+/** The expert's encounter with other rows or another field. */
+const instead = (
+  caseId: string,
+  change: (rows: readonly string[]) => readonly string[],
+): Report => {
+  const compiled = caseNamed(caseId);
+  const own = expertEncounter(compiled);
+  return mark(compiled, {
+    ...own,
+    finalDiagnosis: {
+      ...own.finalDiagnosis,
+      finalMedications: change(own.finalDiagnosis?.finalMedications ?? []),
+    },
+  });
+};
+const harmsOf = (report: Report): readonly string[] =>
+  report.items.filter(({ id, points }) => id.startsWith("harm:") && points < 0).map(({ id }) => id);
+
+describe("whoever withholds is not told that they gave", () => {
+  it.each([
+    ["urosepsis-elderly", "Hold ramipril, metformin, bisoprolol"],
+    ["urosepsis-elderly", "D/C ramipril, metformin, ibuprofen"],
+    ["urosepsis-elderly", "Hold nephrotoxins (ramipril, metformin, ibuprofen)"],
+    ["aortic-dissection", "No heparin, aspirin, clopidogrel"],
+    ["ischaemic-stroke", "No tPA, heparin, aspirin for 24 hours"],
+    ["guillain-barre", "Avoid steroids, benzodiazepines, succinylcholine"],
+    ["alcoholic-hepatitis", "No NSAIDs, aminoglycosides, opioids"],
+    ["adrenal-insufficiency", "No insulin, fluid restriction"],
+    ["bronchiolitis", "No salbutamol, steroids, antibiotics"],
+    ["pulmonary-embolism", "Stop naproxen, ibuprofen"],
+    ["ectopic-pregnancy", "Methotrexate contraindicated"],
+    ["ectopic-pregnancy", "Not for discharge"],
+  ])("%s: %s", (caseId, row) => {
+    const before = instead(caseId, (rows) => rows);
+    const after = instead(caseId, (rows) => [...rows, row]);
+    expect(harmsOf(after)).toEqual([]);
+    expect(after.treatmentScore).toBeGreaterThanOrEqual(before.treatmentScore - 0.1);
+  });
+
+  it.each([
+    "D/C propranolol, list as contraindicated",
+    "No propranolol ever again",
+    "Stop propranolol",
+  ])("and is credited for it: %s", (row) =>
+    expect(pointsOf("acute-asthma", { rows: [row] }, "treatment:no_beta_blocker")).toBe(1),
+  );
+});
+
+describe("advice against something is no advice to do it", () => {
+  it.each([
+    ["lifestyle:smoking", { lifestyle: "There is no need to stop smoking in this case." }],
+    ["lifestyle:rehab", { lifestyle: "Cardiac rehabilitation is not recommended for this man." }],
+    ["follow-up:cardiology", { followUp: "He needs no cardiology review after this admission." }],
+    ["follow-up:safety_net", { followUp: "Please do not call 999 if the pain returns tonight." }],
+  ])("inferior-stemi, %s", (id, written) => {
+    expect(pointsOf("inferior-stemi", written, id)).toBe(0);
+  });
+  it("a safety plan that is not needed is none", () => {
+    const id = "treatment:safety";
+    expect(
+      pointsOf("depression-as-fatigue", { followUp: "No safety plan needed for this man." }, id),
+    ).toBe(0);
+    expect(
+      pointsOf("depression-as-fatigue", { followUp: "GP review in 4 weeks, safety net" }, id),
+    ).toBeLessThanOrEqual(0.4);
+    expect(
+      pointsOf(
+        "depression-as-fatigue",
+        { followUp: "Written safety plan with crisis numbers" },
+        id,
+      ),
+    ).toBe(1);
+  });
+});
+
+describe("what is needed has to be done", () => {
+  it("is worth at most half where it is only named in the advice", () => {
+    const only = { lifestyle: "PCI", followUp: "aspirin 300 mg, prasugrel 60 mg, heparin, saline" };
+    expect(pointsOf("inferior-stemi", only, "treatment:reperfusion")).toBeLessThanOrEqual(0.51);
+    expect(pointsOf("inferior-stemi", only, "treatment:aspirin")).toBeLessThanOrEqual(0.51);
+    expect(
+      pointsOf(
+        "inferior-stemi",
+        { followUp: "Activate the cath lab for primary PCI now" },
+        "treatment:reperfusion",
+      ),
+    ).toBe(1);
+  });
+  it("earns little as a list of words", () => {
+    const words = {
+      lifestyle: "smoking iodine coffee eyes diet exercise",
+      followUp: "endocrinology agranulocytosis sore throat TFT contraception",
+    };
+    const { items, treatmentScore } = reportOf("hyperthyroidism", words);
+    const advice = items.filter(({ group }) => group === "Lifestyle" || group === "Follow-up");
+    expect(advice.reduce((sum, { points }) => sum + points, 0)).toBeLessThan(0.6);
+    expect(treatmentScore).toBeLessThan(1.5);
+  });
+  it.each([
+    [
+      "ectopic-pregnancy",
+      { followUp: "hCG on day 4 and day 7 at the early pregnancy unit" },
+      "treatment:surgery",
+    ],
+    ["appendicitis", { rows: ["Fluids, bland diet"] }, "treatment:fluids"],
+  ])("is not earned by something else, %s", (caseId, written, id) => {
+    expect(pointsOf(caseId, written, id)).toBe(0);
+  });
+  it.each([
+    "Endocrinology consult",
+    "Endocrinology consultation",
+    "endo referral",
+    "consult endocrine",
+    "Discuss with endocrinologist",
+  ])("is read in other words: %s", (row) =>
+    expect(pointsOf("hyperthyroidism", { rows: [row] }, "treatment:referral")).toBe(1),
+  );
+  it.each([
+    ["appendicitis", "Lap appy", "treatment:surgery"],
+    ["subarachnoid-haemorrhage", "NSGY STAT", "treatment:neurosurgery"],
+    [
+      "depression-as-fatigue",
+      "Brief alcohol intervention, gradual reduction, thiamine 100 mg",
+      "treatment:alcohol",
+    ],
+    ["depression-as-fatigue", "motivational interviewing about alcohol", "treatment:alcohol"],
+    ["inferior-stemi", "cardiology consult for emergent catheterization", "treatment:reperfusion"],
+  ])("is read in other words, %s: %s", (caseId, row, id) => {
+    expect(pointsOf(caseId, { rows: [row] }, id)).toBe(1);
+  });
+});
+
+describe("danger fails", () => {
+  it("caps the whole below a pass, and says so first", () => {
+    const report = instead("inferior-stemi", (rows) => [...rows, "GTN spray 400 mcg"]);
+    expect(report.overallScore).toBeLessThan(5);
+    expect(report.areasToImprove[0]).toMatch(/^Unsafe here/);
+    expect(report.treatmentFeedback).toMatch(/^Unsafe here/);
+    expect(report.treatmentFeedback).not.toMatch(
+      /all that is needed|Everything that this patient needs/,
+    );
+  });
+  it("takes sending home for a danger where the patient needs a hospital", () => {
+    for (const caseId of [
+      "ectopic-pregnancy",
+      "inferior-stemi",
+      "acute-asthma",
+      "subarachnoid-haemorrhage",
+    ]) {
+      const report = reportOf(caseId, {
+        rows: ["Paracetamol 1 g"],
+        followUp: "Discharge home with advice",
+      });
+      if (caseId !== "subarachnoid-haemorrhage")
+        expect(harmsOf(report), caseId).toContain("harm:unsafe-discharge");
+      expect(report.overallScore).toBeLessThan(5);
+    }
+  });
+  it("does not where the plan keeps the patient in, or waits", () => {
+    expect(
+      harmsOf(instead("acute-asthma", (rows) => [...rows, "Discharge when peak flow above 75 %"])),
+    ).toEqual([]);
+    expect(
+      harmsOf(instead("inferior-stemi", (rows) => [...rows, "Discharge letter to GP"])),
+    ).toEqual([]);
+  });
+  it.each([
+    [
+      "acute-pericarditis",
+      "Colchicine 500 micrograms twice daily",
+      "harm:interaction:clarithromycin+colchicine",
+    ],
+    [
+      "depression-as-fatigue",
+      "Sertraline 50 mg daily",
+      "harm:interaction:sertraline+st_johns_wort",
+    ],
+  ])("sees what is ordered beside what the patient takes: %s", (caseId, row, harm) => {
+    expect(harmsOf(reportOf(caseId, { rows: [row] }))).toContain(harm);
+    expect(harmsOf(instead(caseId, (rows) => rows))).toEqual([]);
+  });
+  it("sees a pair in either order", () => {
+    for (const rows of [
+      ["Sildenafil 50 mg", "GTN spray"],
+      ["GTN spray", "Sildenafil 50 mg"],
+    ])
+      expect(
+        harmsOf(reportOf("migraine", { rows })).some((id) => id.startsWith("harm:interaction")),
+      ).toBe(true);
+  });
+});

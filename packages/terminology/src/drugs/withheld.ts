@@ -1,0 +1,54 @@
+/** A medicine as it stands in a text, with whether it has a dose of its own. */
+interface Named {
+  readonly start: number;
+  readonly end: number;
+  readonly hasDose: boolean;
+}
+
+/** Verbs and words at the head of a list of what is not to be given. */
+const heads =
+  /(?:^|[\s,(:–—-])(?:please |do |to )?((?:hold|holding|stop|stopping|avoid|avoiding|withhold|withholding|d\s?\/\s?c|dc|discontinue|discontinuing|omit|omitting|suspend|pause|cease|no|without|(?:do not|don['’]?t|never) (?:give|start|use|prescribe|continue))(?: (?:all|any|his|her|their|the|home|usual|regular|further|more))*)[\s:]+/gi;
+/** A word that begins another thought: what follows it is not on the list. */
+const newThought =
+  /\b(?:start|give|begin|continue|then|but|instead|switch|change|add|use|commence|prescribe|increase|reduce|replace|plus|after|when|if|once|until|unless|restart|resume|keep|treat|load|for)\b|→|\+|=>/i;
+/** Names of groups that a list in brackets spells out. */
+const groupName =
+  /^(?:all |any |his |her |their |the |other |home |usual )*(?:nephrotoxi\w+|nephrotoxins?|antihypertensives?|anti-hypertensives?|blood pressure (?:tablets|medicines|drugs)|medicines?|medications?|drugs|meds|blood thinners|antithrombotics?|sedatives?|vasodilators?|negative inotropes?)$/i;
+const sentenceEnd = /[;\n]|[.!?](?:\s|$)/g;
+
+/**
+ * Which of the medicines of a text stand on a list to withhold: "Hold ramipril, metformin, bisoprolol", "Avoid nephrotoxins
+ * (ibuprofen, gentamicin)". The list goes on past commas as long as nothing but names follows; a dose or a new verb ends it.
+ */
+export function onWithheldList(text: string, named: readonly Named[]): readonly boolean[] {
+  const withheld = named.map(() => false);
+  for (const head of text.matchAll(heads)) {
+    const from = head.index + head[0].length;
+    sentenceEnd.lastIndex = from;
+    const to = sentenceEnd.exec(text)?.index ?? text.length;
+    let reached = from;
+    for (let at = 0; at < named.length; at++) {
+      const one = named[at];
+      if (!one || one.start < reached || one.start >= to) continue;
+      const between = text.slice(reached, one.start);
+      if (!isListGap(between) || (one.hasDose && reached > from)) break;
+      withheld[at] = true;
+      reached = one.end;
+    }
+  }
+  return withheld;
+}
+
+/** Between two names of one list: separators, articles, the name of a group before its bracket, nothing else. */
+const isListGap = (between: string): boolean =>
+  !/\d/.test(between) &&
+  !newThought.test(between) &&
+  between
+    .split(/[,/()&:]|\b(?:and|or|nor)\b/i)
+    .map((piece) => piece.trim())
+    .every(
+      (piece) =>
+        piece === "" ||
+        groupName.test(piece) ||
+        /^(?:the|his|her|their|any|all|further|more|oral|iv|also)$/i.test(piece),
+    );
