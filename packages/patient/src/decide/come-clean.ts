@@ -10,8 +10,8 @@ const lingering = 15;
  * What was kept back when it was asked, and can be said now that the learner has been kind or has promised confidence:
  * people come back to it by themselves.
  */
-export function comesClean(scene: Scene): PlanStep[] {
-  const { state, view, acts } = scene;
+export function comesClean(scene: Scene, already: readonly PlanStep[]): PlanStep[] {
+  const { state, view, acts, index } = scene;
   if (!acts.has("empathy") && !acts.has("private_setting") && !acts.has("normalising")) return [];
   const fact = view.facts.find((one) => {
     const asked = state.events[`withheld:${one.topic}`];
@@ -21,6 +21,7 @@ export function comesClean(scene: Scene): PlanStep[] {
       (one.tell === "rapport" || one.tell === "private") &&
       state.told[one.id] === undefined &&
       one.polarity !== "absent" &&
+      !already.some((step) => step.kind === "tell" && index.get(step.fact)?.topic === one.topic) &&
       isTellable(one) &&
       isOpenTo(state, acts, one)
     );

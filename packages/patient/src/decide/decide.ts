@@ -30,6 +30,9 @@ export interface Decision {
 const asksFacts: ReadonlySet<string> = new Set(["ask", "open", "challenge", "probe", "smalltalk"]);
 /** Logit share from which a probe or small talk is answered with a fact of the case. */
 const surelyFact = 0.75;
+/** Below these a part is hardly a question, and hardly about anything of the case. */
+const dim = 0.15;
+const surelyAsked = 0.7;
 /** As many things as a person answers in one breath. */
 const mostAnswered = 8;
 
@@ -72,6 +75,14 @@ function isFactual(reading: Reading): boolean {
 /** What meets one move: an answer with facts, or a response in kind. */
 function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: number }): Part {
   const { move } = reading;
+  const isDim = reading.confidence < dim && move.confidence < surelyAsked;
+  // Half a sentence that hardly asks anything is let pass beside what is plainly asked.
+  if (
+    isDim &&
+    move.act === "ask" &&
+    heard.moves.some((other) => other !== move && other.act === "ask")
+  )
+    return { steps: [] };
   if (isFactual(reading)) {
     const steps = answerTo(scene, reading);
     if (steps.length > 0) return { steps };
@@ -175,7 +186,8 @@ export function decide(
     // "Have I got that right?" behind a summary asks for what the summary is answered with.
     .filter(({ move }, at) => !(isSummed(at) && /^(summary|check)$/.test(move.act)))
     .map((reading) => partFor(scene, reading, heard, story));
-  const steps = [...composed(parts), ...comesClean(scene)];
+  const met = composed(parts);
+  const steps = [...met, ...comesClean(scene, met)];
   const plan = withPatientsWords(scene, heard, distinct(steps));
   const events = { ...state.events, ...eventsOf(state.turn, plan) };
   const isGrave = plan.some((step) => step.kind === "social" && step.move === "news_grave");

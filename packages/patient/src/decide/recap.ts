@@ -4,11 +4,12 @@ import { ranked } from "../ground/rank.ts";
 import type { Match, Move } from "../hear/moves.ts";
 import { truthOf } from "../lexicon/fact-index.ts";
 import { minutesIn, numbersIn } from "../lexicon/numbers.ts";
+import { stem } from "../understand/normalise.ts";
 import { isNegatedAt } from "../lexicon/symptom-words.ts";
 import { type Scene, social } from "./scene.ts";
 
 /** Logit from which a claim is taken to be about a fact. */
-const surelyAbout = 1;
+const surelyAbout = 0;
 const mostCorrections = 2;
 
 const textsOf = (fact: Fact): string => [fact.is, ...fact.say, ...fact.brief].join(" . ");
@@ -38,6 +39,28 @@ const sideOf = (text: string): string | undefined => {
   return isLeft === isRight ? undefined : isLeft ? "left" : "right";
 };
 
+/** Figures with the thing that they count: "four wet nappies" is [4, "nappi"], [4, "wet"]. */
+function countsIn(text: string): readonly (readonly [number, string])[] {
+  const words = text.toLowerCase().match(/[\p{L}]+|\d+(?:\.\d+)?/gu) ?? [];
+  return words.flatMap((word, at) => {
+    const [value] = numbersIn(word);
+    if (value === undefined || value === 0.5) return [];
+    return words
+      .slice(at + 1, at + 3)
+      .filter((next) => next.length > 3)
+      .map((next) => [value, stem(next)] as const);
+  });
+}
+
+/** Whether a claim counts a thing otherwise than the fact does. */
+function miscounts(claim: string, fact: Fact): boolean {
+  const own = countsIn(textsOf(fact));
+  return countsIn(claim).some(([value, thing]) => {
+    const known = own.filter(([, one]) => one === thing).map(([count]) => count);
+    return known.length > 0 && !known.some((count) => isAbout(count, value));
+  });
+}
+
 /** Whether a claim says of a fact what is not so: denied and there, there and denied, another figure, the other side. */
 function contradicts(claim: Match, fact: Fact): boolean {
   const truth = truthOf(fact);
@@ -49,6 +72,7 @@ function contradicts(claim: Match, fact: Fact): boolean {
     (fact.attribute !== undefined || fact.topic.startsWith("identity:"))
   )
     return true;
+  if (miscounts(claim.words, fact)) return true;
   const [said, own] = [sideOf(claim.words), sideOf(textsOf(fact))];
   return said !== undefined && own !== undefined && said !== own;
 }

@@ -60,7 +60,7 @@ const table: Readonly<Record<MoveAct, Response | "touches" | "answered">> = {
   repair: { move: "corrected", weight: 4, beside: "front" },
   greet: { move: "greet", weight: 4, beside: "front" },
   goodbye: { move: "goodbye", weight: 3, beside: "behind" },
-  explain: { move: "explained", weight: 2, beside: "silent" },
+  explain: "touches",
   thank: { move: "welcome", weight: 2, beside: "silent" },
   smalltalk: { move: "small_talk", weight: 2, beside: "silent" },
   acknowledge: { move: "acknowledge", weight: 1, beside: "silent" },
@@ -80,6 +80,7 @@ export function responseTo(
   if (found !== "touches") return ofMoment(scene, act, words, found);
   const isAdvice = act === "instruct" && (touches === "other" || touches === "good_news");
   if (act === "offer" && touches === "other") return { move: "agree", weight: 7, beside: "front" };
+  if (act === "explain" && touches !== "bad_news") return explaining;
   if (act === "news" && touches === "other")
     return { move: "explained", weight: 5, beside: "silent" };
   // What was taken in a moment ago is not taken in once more in the same way.
@@ -94,6 +95,8 @@ export function responseTo(
     beside: act === "instruct" || touches === "other" ? "silent" : "front",
   };
 }
+
+const explaining: Response = { move: "explained", weight: 2, beside: "silent" };
 
 const machine =
   /\b(robot|bot|chatbot|ai|machine|computer|program\w*|software|simulat\w*|model|prompt|instructions?|gpt|chatgpt|llm|system|actor|actress|actors|avatar|algorithm|developer|override|json|debug)\b/;

@@ -1,10 +1,10 @@
 /** Learned on labelled talks by `tools/hearing/fit_rank.py`, in the order of `rankFeatures`. */
 export const rankWeights = {
   weights: [
-    0.24, 0.696, -0.247, 0.924, -1.11, 0.502, 0.655, -1.362, -0.222, 0.198, -0.114, 2.479, 0.759,
-    0.358, -0.582, -0.644,
+    0.231, 0.731, -0.241, 0.923, -1.116, 0.452, 0.734, -1.36, -0.256, 0.267, -0.15, 2.259, 0.789,
+    0.289, -0.584, -0.671,
   ],
-  bias: -2.494,
-  nothing: 0.3,
-  nothingBias: -1.658,
+  bias: -2.589,
+  nothing: 0.317,
+  nothingBias: -1.543,
 } as const;

@@ -1,6 +1,8 @@
+import { findDiagnoses } from "@anamnesis/terminology";
 import { actPatterns } from "../understand/act-patterns.ts";
 import type { DialogueAct } from "../understand/types.ts";
-import type { MoveAct } from "./moves.ts";
+import { stem } from "../understand/normalise.ts";
+import type { MoveAct, MoveTouch } from "./moves.ts";
 
 /** Acts that their very wording makes, whatever else the words resemble. */
 const made: readonly (readonly [DialogueAct, MoveAct, (heard: MoveAct) => boolean])[] = [
@@ -15,6 +17,42 @@ const made: readonly (readonly [DialogueAct, MoveAct, (heard: MoveAct) => boolea
 ];
 
 const patterns = new Map(actPatterns);
+
+const frame = new Set(
+  "a an the and so but or okay ok right well oh i see you said that is was it its in on at of to for with your my his her he she they this just yes no yeah then at now got had have has been like really very not thanks thank".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether the words only give back what the patient has just said ("whistling, okay", "cats,"): nothing is asked by them
+ * unless a question mark or a question word says so.
+ */
+export function isEcho(tokens: readonly string[], said: readonly string[]): boolean {
+  if (
+    tokens.includes("?") ||
+    tokens.some((word) => /^(how|what|when|where|which|who|why|any)$/.test(word))
+  )
+    return false;
+  const words = tokens.filter((word) => /[a-z0-9]/.test(word));
+  if (
+    /^(do|does|did|is|are|was|were|have|has|had|can|could|would|will|tell|describe)$/.test(
+      words[0] ?? "",
+    )
+  )
+    return false;
+  const content = words.filter((word) => !frame.has(word)).map(stem);
+  const heard = new Set(said.map(stem));
+  return (
+    content.length > 0 && content.filter((word) => heard.has(word)).length >= content.length * 0.75
+  );
+}
+
+/** What some news or plan touches: a disease that is named is bad news, whatever stands around it. */
+export function touchOf(words: string, act: MoveAct, touches: MoveTouch): MoveTouch {
+  const isTold = act === "news" || act === "explain";
+  return isTold && touches === "other" && findDiagnoses(words).length > 0 ? "bad_news" : touches;
+}
 
 /** The act of some words: what they are by their wording, else what they were heard as. */
 export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {

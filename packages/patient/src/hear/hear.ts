@@ -2,7 +2,7 @@ import type { PatientView } from "@anamnesis/cases";
 import type { AlignedCorrector } from "../understand/spelling.ts";
 import type { Turn } from "../understand/types.ts";
 import { wordsOfFact } from "./fact-words.ts";
-import { actOf } from "./constructions.ts";
+import { actOf, isEcho, touchOf } from "./constructions.ts";
 import { isForeign } from "./foreign.ts";
 import { isClosedForm, membersOf } from "./form.ts";
 import {
@@ -18,6 +18,20 @@ import { tokensOf, type Token } from "./tokens.ts";
 
 /** Hears a line: what is done in it, part by part, and what of the case each part is about. Pure. */
 export type Hear = (view: PatientView, text: string, context: readonly Turn[]) => Heard;
+
+/** Acts whose words may be about facts of the case; those of the others are not matched with it. */
+const mayBeOfFacts: ReadonlySet<MoveAct> = new Set([
+  "ask",
+  "open",
+  "challenge",
+  "probe",
+  "smalltalk",
+  "summary",
+  "repair",
+  "check",
+]);
+const hasMembers: ReadonlySet<MoveAct> = new Set(["ask", "challenge", "summary"]);
+const unmatched = (count: number): Float32Array => new Float32Array(count + 1).fill(-9);
 
 /** Most lines of a case that are kept heard. */
 const keptLines = 400;
@@ -95,39 +109,40 @@ export function createHearing(
       const tokens = tokensOf(text, correct).slice(0, network.most.line);
       if (!tokens.some(isWord))
         return { text, moves: [], isForeign: isForeign(text, plainWords(text), isKnown) };
+      const said = wordsOf("patient");
       const line = network.read(
         tokens.map(({ word }) => word),
-        wordsOf("patient"),
+        said,
         wordsOf("learner"),
       );
       const typed = (from: number, to: number): string =>
         text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? text.length);
-      const match = (
-        from: number,
-        to: number,
-      ): Match & { acts: Float32Array; touches: Float32Array } => {
-        const part = network.part(line, from, to, facts);
+      const match = (from: number, to: number, isMatched: boolean): Match => {
+        const scores = isMatched ? network.match(line, from, to, facts) : unmatched(facts.count);
         return {
           tokens: tokens.slice(from, to).map(({ word }) => word),
           words: typed(from, to),
-          scores: part.scores.subarray(0, facts.count),
-          nothing: part.scores[facts.count] ?? 0,
-          acts: part.acts,
-          touches: part.touches,
+          scores: scores.subarray(0, facts.count),
+          nothing: scores[facts.count] ?? 0,
         };
       };
       const moves = cut(tokens, line).map(([from, to]): Move => {
-        const { acts, touches, ...whole } = match(from, to);
+        const { acts, touches } = network.part(line, from, to);
         const best = acts.indexOf(Math.max(...acts));
-        const members = membersOf(whole.tokens).map(([start, end]): Match => {
-          const { acts: _acts, touches: _touches, ...own } = match(from + start, from + end);
-          return own;
-        });
+        const words = tokens.slice(from, to).map(({ word }) => word);
+        const act = actOf(words, (network.acts[best] ?? "ask") as MoveAct);
+        const whole = match(from, to, mayBeOfFacts.has(act));
+        const members = hasMembers.has(act)
+          ? membersOf(whole.tokens).map(([start, end]) => match(from + start, from + end, true))
+          : [];
+        const isPlayedBack = /^(ask|challenge|open)$/.test(act) && isEcho(whole.tokens, said);
+        const touched = (moveTouches[touches.indexOf(Math.max(...touches))] ??
+          "other") as MoveTouch;
         return {
           ...whole,
-          act: actOf(whole.tokens, (network.acts[best] ?? "ask") as MoveAct),
+          act: isPlayedBack ? "acknowledge" : act,
           confidence: acts[best] ?? 0,
-          touches: (moveTouches[touches.indexOf(Math.max(...touches))] ?? "other") as MoveTouch,
+          touches: touchOf(whole.words, act, touched),
           isClosed: isClosedForm(whole.tokens),
           members,
         };

@@ -67,14 +67,23 @@ export function softmaxed(scores: Float32Array): Float32Array {
   return out.map((value) => value / sum);
 }
 
-export const dot = (
+/** The product of two stretches of `width` numbers; `width` is a multiple of four. */
+export function dot(
   a: Float32Array,
   from: number,
   b: Float32Array,
   at: number,
   width: number,
-): number => {
-  let sum = 0;
-  for (let k = 0; k < width; k += 1) sum += (a[from + k] as number) * (b[at + k] as number);
-  return sum;
-};
+): number {
+  let one = 0;
+  let two = 0;
+  let three = 0;
+  let four = 0;
+  for (let k = 0; k < width; k += 4) {
+    one += (a[from + k] as number) * (b[at + k] as number);
+    two += (a[from + k + 1] as number) * (b[at + k + 1] as number);
+    three += (a[from + k + 2] as number) * (b[at + k + 2] as number);
+    four += (a[from + k + 3] as number) * (b[at + k + 3] as number);
+  }
+  return one + two + three + four;
+}

@@ -11,14 +11,13 @@ export interface ReadLine {
   readonly starts: Float32Array;
 }
 
-/** A stretch of a line: what is done with it, and what it can be matched with. */
+/** What is done with a stretch of a line. */
 export interface ReadPart {
   /** Probability of each act, in the order of `acts`. */
   readonly acts: Float32Array;
   /** Probability of what a plan or news touches, in the order of `moveTouches`. */
   readonly touches: Float32Array;
-  /** Logit of each fact of the case; the last is "nothing that the case speaks of". */
-  readonly scores: Float32Array;
+  readonly pool: Float32Array;
 }
 
 /** The vectors of a case's facts, in their order. */
@@ -32,7 +31,9 @@ export interface Network {
   readonly most: HearingWeights["most"];
   factsOf(facts: readonly (Pick<Fact, "topic" | "attribute"> & FactWords)[]): KnownFacts;
   read(line: readonly string[], patient: readonly string[], learner: readonly string[]): ReadLine;
-  part(line: ReadLine, from: number, to: number, facts: KnownFacts): ReadPart;
+  part(line: ReadLine, from: number, to: number): ReadPart;
+  /** Logit of each fact of the case for a stretch; the last is "nothing that the case speaks of". */
+  match(line: ReadLine, from: number, to: number, facts: KnownFacts): Float32Array;
 }
 
 const hash = (text: string): number => {
@@ -144,12 +145,21 @@ export function createNetwork(weights: HearingWeights): Network {
       const k = d + head * size;
       const v = 2 * d + head * size;
       for (let i = 0; i < count; i += 1) {
-        for (let j = 0; j < count; j += 1)
-          scores[j] = dot(qkv, i * 3 * d + q, qkv, j * 3 * d + k, size) * by;
-        const share = softmaxed(scores);
+        let top = -Infinity;
         for (let j = 0; j < count; j += 1) {
-          const part = share[j] as number;
-          if (part < 1e-5) continue;
+          const one = dot(qkv, i * 3 * d + q, qkv, j * 3 * d + k, size) * by;
+          scores[j] = one;
+          if (one > top) top = one;
+        }
+        let all = 0;
+        for (let j = 0; j < count; j += 1) {
+          const one = Math.exp((scores[j] as number) - top);
+          scores[j] = one;
+          all += one;
+        }
+        for (let j = 0; j < count; j += 1) {
+          const part = (scores[j] as number) / all;
+          if (part < 1e-4) continue;
           for (let m = 0; m < size; m += 1) {
             const at = i * d + head * size + m;
             mixed[at] = (mixed[at] as number) + part * (qkv[j * 3 * d + v + m] as number);
@@ -248,44 +258,65 @@ export function createNetwork(weights: HearingWeights): Network {
         starts: startsOf(vectors, own, count),
       };
     },
-    part(line, from, to, facts) {
+    part(line, from, to) {
+      const pool = pooled(line, from, to);
+      return {
+        acts: softmaxed(applied(act, pool, 1)),
+        touches: softmaxed(applied(react, pool, 1)),
+        pool,
+      };
+    },
+    match(line, from, to, facts) {
       const count = to - from;
       const h = line.vectors.slice(from * d, to * d);
-      const pool = new Float32Array(3 * d).fill(0);
-      const weight = softmaxed(applied(weigh, h, count));
-      for (let k = 0; k < d; k += 1) {
-        let top = -Infinity;
-        let sum = 0;
-        for (let i = 0; i < count; i += 1) {
-          const one = h[i * d + k] as number;
-          top = Math.max(top, one);
-          sum += one * (weight[i] as number);
-        }
-        pool[k] = sum;
-        pool[d + k] = top;
-        let all = 0;
-        for (let i = 0; i < line.count; i += 1) all += line.vectors[i * d + k] as number;
-        pool[2 * d + k] = all / line.count;
-      }
+      const pool = pooled(line, from, to);
       const keys = applied(key, h, count);
       const values = applied(value, h, count);
       const asked = applied(query, pool.slice(0, 2 * d), 1);
       const scores = new Float32Array(facts.count + 1);
       const near = new Float32Array(count);
+      // No array is made in this loop: it runs some thousand times a line.
+      const by = 1 / Math.sqrt(d);
       for (let f = 0; f <= facts.count; f += 1) {
-        for (let i = 0; i < count; i += 1)
-          near[i] = dot(facts.vectors, f * d, keys, i * d, d) / Math.sqrt(d);
-        const share = softmaxed(near);
-        let sum = dot(facts.vectors, f * d, asked, 0, d);
-        for (let i = 0; i < count; i += 1)
-          sum += (share[i] as number) * dot(facts.vectors, f * d, values, i * d, d);
-        scores[f] = (sum / Math.sqrt(d)) * 2 + bias;
+        let top = -Infinity;
+        for (let i = 0; i < count; i += 1) {
+          const one = dot(facts.vectors, f * d, keys, i * d, d) * by;
+          near[i] = one;
+          if (one > top) top = one;
+        }
+        let all = 0;
+        let sum = 0;
+        for (let i = 0; i < count; i += 1) {
+          const share = Math.exp((near[i] as number) - top);
+          all += share;
+          sum += share * dot(facts.vectors, f * d, values, i * d, d);
+        }
+        scores[f] = (dot(facts.vectors, f * d, asked, 0, d) + sum / all) * by * 2 + bias;
       }
-      return {
-        acts: softmaxed(applied(act, pool, 1)),
-        touches: softmaxed(applied(react, pool, 1)),
-        scores,
-      };
+      return scores;
     },
   };
+
+  function pooled(line: ReadLine, from: number, to: number): Float32Array {
+    const count = to - from;
+    const h = line.vectors.slice(from * d, to * d);
+
+    const pool = new Float32Array(3 * d).fill(0);
+    const weight = softmaxed(applied(weigh, h, count));
+    for (let k = 0; k < d; k += 1) {
+      let top = -Infinity;
+      let sum = 0;
+      for (let i = 0; i < count; i += 1) {
+        const one = h[i * d + k] as number;
+        top = Math.max(top, one);
+        sum += one * (weight[i] as number);
+      }
+      pool[k] = sum;
+      pool[d + k] = top;
+      let all = 0;
+      for (let i = 0; i < line.count; i += 1) all += line.vectors[i * d + k] as number;
+      pool[2 * d + k] = all / line.count;
+    }
+    return pool;
+  }
 }
