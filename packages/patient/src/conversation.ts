@@ -1,5 +1,6 @@
 import type { PatientView } from "@anamnesis/cases";
 import { examinationAsked } from "@anamnesis/terminology";
+import { addressOf, withoutParent } from "./decide/third-persons.ts";
 import { decide } from "./decide/decide.ts";
 import { asksOf, topicsIn } from "./decide/projection.ts";
 import { factsOfPlan } from "./decide/remember.ts";
@@ -82,7 +83,11 @@ export function createConversation(hear: Hear): Conversation {
   return {
     openConversation: opening,
     takeTurn(view, before, text, context) {
-      const heard = examinationAsked(text) ? examinationHeard(text) : hear(view, text, context);
+      // Whom it is said to is not what it is about.
+      const { rest } = addressOf(withoutParent(text, view.person), view.person);
+      const heard = examinationAsked(text)
+        ? examinationHeard(text)
+        : { ...hear(view, rest, context), text };
       const { plan, state, readings, acts } = decide(
         view,
         { ...before, turn: before.turn + 1 },

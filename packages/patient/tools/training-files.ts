@@ -41,7 +41,11 @@ export interface TrainingSource {
   readonly templates: readonly TemplateLine[];
   readonly consultations: readonly ConsultationLine[];
   /** Questions of the cases' banks, each with the topic or detail that it asks for and the topic it is about. */
-  readonly asked: readonly { readonly text: string; readonly topic: string; readonly about: string }[];
+  readonly asked: readonly {
+    readonly text: string;
+    readonly topic: string;
+    readonly about: string;
+  }[];
   /** Ordinary English words that are spelt right. */
   readonly commonWords: readonly string[];
 }

@@ -136,27 +136,27 @@ const turned: readonly (readonly [RegExp, string])[] = [
 /** Other people's words given back by the one they were said to: "we'll keep you in" becomes "you'll keep me in". */
 export function givenBack(words: string): string {
   const marked = turned.reduce(
-    (text, [pattern, by]) => text.replace(pattern, (_all) => `\u0001${by}\u0002`),
+    (text, [pattern, by]) => text.replace(pattern, (_all) => `\ue001${by}\ue002`),
     words
       .trim()
       .replace(/^(?:so|and|okay|ok|right|well|now|then|but)[,\s]+/i, "")
       .replace(/[.!?,;\s]+$/, ""),
   );
   return marked
-    .split(/(\u0001[^\u0002]*\u0002)/)
+    .split(/(\ue001[^\ue002]*\ue002)/)
     .map((piece) =>
-      piece.startsWith("\u0001")
+      piece.startsWith("\ue001")
         ? piece.slice(1, -1)
         : piece
-            .replace(/\b(we|i)\b/gi, "\u0003")
-            .replace(/\b(us|me)\b/gi, "\u0003")
+            .replace(/\b(we|i)\b/gi, "\ue003")
+            .replace(/\b(us|me)\b/gi, "\ue003")
             .replace(/\bour\b/gi, "your")
             .replace(
               /(^|\b(?:and|but|so|if|when|that|because|before|until|then|once|can|do|does|did|should|must|may)\s+)you\b/gi,
               "$1I",
             )
             .replace(/\byou\b/gi, "me")
-            .replace(/\u0003/g, "you"),
+            .replace(/\ue003/g, "you"),
     )
     .join("")
     .replace(

@@ -60,5 +60,7 @@ export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   const found = made.find(
     ([name, , applies]) => applies(heard) && patterns.get(name)?.test(words) === true,
   );
+  if (!found && heard === "examine" && /\b(do|would) you want (me|us)\b/.test(words))
+    return "offer";
   return found ? found[1] : heard;
 }

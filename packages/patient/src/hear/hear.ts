@@ -3,6 +3,7 @@ import type { AlignedCorrector } from "../understand/spelling.ts";
 import type { Turn } from "../understand/types.ts";
 import { wordsOfFact } from "./fact-words.ts";
 import { actOf, isEcho, touchOf } from "./constructions.ts";
+import { asksToExamine } from "./examining.ts";
 import { isForeign } from "./foreign.ts";
 import { isClosedForm, membersOf } from "./form.ts";
 import {
@@ -29,6 +30,23 @@ const mayBeOfFacts: ReadonlySet<MoveAct> = new Set([
   "summary",
   "repair",
   "check",
+]);
+const mayBeExamining: ReadonlySet<MoveAct> = new Set([
+  "ask",
+  "open",
+  "plan",
+  "offer",
+  "consent",
+  "instruct",
+  "check",
+  "explain",
+  "acknowledge",
+  "signpost",
+  "news",
+  "smalltalk",
+  "nonsense",
+  "greet",
+  "repair",
 ]);
 const hasMembers: ReadonlySet<MoveAct> = new Set(["ask", "challenge", "summary"]);
 const unmatched = (count: number): Float32Array => new Float32Array(count + 1).fill(-9);
@@ -130,7 +148,9 @@ export function createHearing(
         const { acts, touches } = network.part(line, from, to);
         const best = acts.indexOf(Math.max(...acts));
         const words = tokens.slice(from, to).map(({ word }) => word);
-        const act = actOf(words, (network.acts[best] ?? "ask") as MoveAct);
+        const heardAs = actOf(words, (network.acts[best] ?? "ask") as MoveAct);
+        const act =
+          mayBeExamining.has(heardAs) && asksToExamine(typed(from, to)) ? "examine" : heardAs;
         const whole = match(from, to, mayBeOfFacts.has(act));
         const members = hasMembers.has(act)
           ? membersOf(whole.tokens).map(([start, end]) => match(from + start, from + end, true))

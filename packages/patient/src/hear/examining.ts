@@ -1,0 +1,64 @@
+import { systemsIn } from "../examine/systems.ts";
+
+const orders =
+  /^\W*((please|now|right|ok|okay|then|next|just|and|let us|let's|quickly|quick|i['’]?m|i am|we['’]?re|going to|gonna) )*(check|measure|palpate|auscultate|percuss|inspect|examine|listen to|look (at|in|into|inside)|feel|press on|tap|shine|test|take (?=(the |your |his |her )?(bp|blood pressure|pulse|temperature|sats|obs)\b))\b(?! (out|after|better|worse|sick|ill|unwell|like|well|dizzy|faint|for any))/i;
+const names =
+  /\b(neuro\w*|rectal|pr|pelvic|vaginal|internal|speculum|abdo\w*|cardiac|cardio\w*|cvs|resp\w*|chest|physical|ent|skin|limb|eye|general|full|quick|thorough|head to toe) (exam|examination)\b/i;
+/** The tools of an examination, and parts named in turn: "eyes with torch", "chest and tummy please". */
+const tools = /\bwith (a |my |the )?(torch|light|stethoscope|ophthalmoscope|otoscope|hammer)\b/i;
+const turnOf =
+  /^\W*((now|then|next|and|ok|okay|right|so) )*((the |your |his |her )?(chest|tummy|abdomen|belly|heart|lungs|legs|eyes|ears|throat|skin|neck|back|hands)( and |,? )?)+(now|next|please|then|together)\W*$/i;
+/** What is measured or looked for, jotted by its name alone: "obs", "jvp", "bp and pulse please". */
+const measures =
+  "(?:bp|blood pressure|pulse|heart rate|sats|temp(?:erature)?|resp(?:iratory)? rate)";
+const jottedFront =
+  "^\\W*(?:(?:now|then|next|and|ok|okay|right|so|check|just|your|the|his|her|(?:lying and standing|standing|postural)) )*";
+const jotted = new RegExp(
+  `${jottedFront}(?:(?:obs|observations|vitals?(?: signs)?|jvp)(?: now| please| next| then)?|${measures}(?:(?:,? and |, ?| ?/ ?| ?& ?)${measures})+(?: now| please| next| then)?|${measures} (?:now|please|next))\\W*$`,
+  "i",
+);
+const wasExamined =
+  /\b(have you|has (he|she)|did (they|anyone|the)|were you|was (he|she)|any|last|previous)\b/i;
+/** "Quick neuro exam please", "check BP in both arms": an order is a request for leave, curtly put. */
+const ordersExamination = (text: string): boolean =>
+  !wasExamined.test(text) &&
+  !/\bhow\b/i.test(text) &&
+  (names.test(text) ||
+    tools.test(text) ||
+    turnOf.test(text) ||
+    jotted.test(text) ||
+    (orders.test(text) &&
+      (systemsIn(text)[0] !== "general" || /\b(conjunctiva\w*|eyelids?)\b/i.test(text))));
+
+const leave =
+  "(?:can|could|may|might|shall) (?:i|we)|(?:is it|is that|would it be|would that be) (?:ok|okay|all ?right|fine)(?: with you)? (?:if (?:i|we)|to|for me to)|(?:do|would) you mind (?:if (?:i|we)|me)|mind if (?:i|we)|(?:happy|ok|okay) (?:for me to|if i)|(?:i|we)(?:'d|’d| would) like to|(?:i|we)(?:'m|’m| am|'re| are) (?:just )?going to|(?:i|we)(?:'ll|’ll| will)|ill(?= (?:just |quickly )?(?:check|examine|listen|look|feel|have))|let (?:me|us)|let['’]?s|(?:i|we) (?:need|want|have) to|(?:i|we) must|am i (?:ok|okay|all ?right|allowed) to|i(?= (?:now |just )?(?:check|examine|listen|look|measure|palpate|press)\\b)";
+const deeds =
+  "examin\\w*|check|look|listen|feel|watch\\w*|smell|lift|touch|press|shine|tap|palpate|auscultate|percuss|inspect|see|count|measure|test|take off|take(?= (?:your |his |her |the )?(?:blood pressure|bp|pulse|temperature|sats|obs)\\b)|undress|(?:have|take) (?:a |another )?(?:quick |little |good |proper |careful |closer )*(?:look|listen|feel)";
+const bodily =
+  "spine|back|top|shirt|vest|babygro|clothes|chest|breath\\w*|nappy|diaper|bottom|tummy|belly|abdomen|soft spot|fontanelle?|head|face|hands?|nails?|fingers?|toes?|feet|foot|legs?|calf|calves|ankles?|arms?|groins?|hernia\\w*|testicles?|balls|neck|colour|hydration|capillary refill|cap refill|gums?|teeth|lips|tongue|mouth|throat|ears?|eyes?|pupils?|heart|lungs?|pulses?|skin|rash|glands?|reflexes|power|strength|sensation|coordination|conjunctiva\\w*|eyelids?|flap|asterixis|trachea\\w*|jvp|rectal\\w*|back passage|oxygen|sats|saturations?|blood pressure|bp|temperature|obs|observations|joints?|knees?|hips?|walk(?:ing)?|gait";
+const whole =
+  "(?: (?:at|to|over))? (?:him|her|you|them|it)(?: (?:breathe|walk|over|properly|all over|now|please))?";
+/** "Could I smell her breath?", "shall I lift his top?": leave asked for something that is done to the body. */
+const leaveToExamine = new RegExp(
+  `\\b(?:${leave})\\s+(?:(?:just|quickly|now|please|also|gently|then|have to|carefully) )*(?:${deeds})(?:${whole}\\s*(?:$|[.,?!])|\\b[^.,?!:]{0,30}\\b(?:${bodily})\\b)`,
+  "i",
+);
+/** "May I do a PR?" */
+const leaveToDo = new RegExp(
+  `\\b(?:${leave})\\s+(?:(?:just|quickly|now|please|also) )*(?:do|perform|carry out) (?:an?|the|your|his|her) (?:quick |full |proper )?(?:pr|dre|rectal\\w*|obs|(?:\\w+ )?exam(?:ination)?)\\b`,
+  "i",
+);
+/** "Let me check that I have this right", "can I see what you take": words are wanted and not the body. */
+const wantsWords =
+  /\b(check|see|look) (with you|that|if|whether|what|when|how|who|why|about|i['’]?ve|i have|(over |at |through )?(you|your|his|her|the) (notes?|records?|details|names?|age|date|medic\w+|tablets|address|allerg\w+|understanding|results?|letters?|scans?|x-?rays?|bloods?(?! pressure)|ecg|tracing|sugars?|diary))|\b(something|anything) (with|from) you\b|\b(look|looking) (after|into (this|it|that)|for)\b|\bsee (you|him|her) (again|in|back|tomorrow|later|soon|next)\b|\bfeel (better|free|sure|that|like|for)\b|\bin touch\b|\blisten to (what|you\b(?! (chest|heart|lungs)))/i;
+
+/** What the patient is asked to do as a part of an examination. */
+const asksToDo =
+  /^\W*((ok|okay|so|now|right|and|then|please|just|can you|could you|would you) )*(follow my finger|squeeze my|push (against|up|down)|(touch|put|bring|bend) your (chin|head|nose)|(open|say) (your mouth|ah+|wide)|stick (out )?your tongue|(take|give me) (a )?(few )?deep breaths?|(pop|hop|jump|climb) up on|show me your teeth|smile for me|puff out|shrug your|raise (your|both) (arms?|legs?|eyebrows)|close your eyes)\b/i;
+
+/** True when the learner asks leave to look, listen or feel, orders it, or has the patient do a part of it. */
+export const asksToExamine = (text: string): boolean =>
+  ordersExamination(text) ||
+  asksToDo.test(text) ||
+  leaveToDo.test(text) ||
+  (leaveToExamine.test(text) && !wantsWords.test(text));
