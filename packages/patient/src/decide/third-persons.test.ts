@@ -34,7 +34,7 @@ describe("a patient who is spoken for", () => {
     const [reply] = repliesTo(["Can you tell me when it started, Kofi?"]);
     expect(reply?.text).not.toContain("[Kofi");
     expect(reply?.text).toMatch(/shy|not going to say|won't say|quiet|hiding/);
-    expect(reply?.facts).toEqual(["ear.onset"]);
+    expect(reply?.facts).toContain("ear.onset");
   });
 
   it("says nothing that its plan does not license", () => {

