@@ -36,7 +36,7 @@ const summaryOf = async (server: TestServer) =>
   (await server.call<Output<"getVoices">>("GET", "/admin/voices", { token: operatorToken })).body;
 const question = "When did it start?";
 /** Nothing that the engine makes out; the scripted model sees a word of its list in it. */
-const unclear = "wibbly family flurb?";
+const unclear = "blorp the snurgle manage wuzzle?";
 
 describe("a good model", () => {
   it("words the plan, sentence by sentence, and its words are what is kept", async () => {

@@ -73,9 +73,13 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
       longestMessage,
     );
     // Fear that bad news brings out was not asked for, whatever words it is told in.
-    const frightened = new Set(
-      reply.plan.flatMap((step) => (step.kind === "worry" ? [step.fact] : [])),
-    );
+    const isAsked = reply.asks.length > 0 || text.includes("?");
+    const frightened = new Set([
+      ...reply.plan.flatMap((step) => (step.kind === "worry" ? [step.fact] : [])),
+      ...(isAsked
+        ? []
+        : compiled.facts.filter(({ topic }) => topic === "ice:concerns").map(({ id }) => id)),
+    ]);
     const heard = [
       ...reply.facts,
       ...(stored?.sender === "patient"

@@ -11,7 +11,7 @@ import { markProcess } from "./process.ts";
 const ceilingForAnybody = 4.9;
 /** From this many questions on, with so few that take up what was said and so little found that is this illness's own. */
 const longTalk = 30;
-const leastTied = 0.14;
+const leastTied = 0.18;
 const leastParticular = 0.65;
 
 /** Everything that the questioning score is the sum of. */

@@ -102,6 +102,14 @@ export const factsOfMentions = (mentions: readonly Mention[]): Fact[] =>
     more,
     tell: "asked",
     words,
+    asked: words.flatMap((word) => [
+      `who is ${word}`,
+      `what is ${word}`,
+      `who is ${word} to you`,
+      `tell me about ${word}`,
+      `${word}, who or what is that`,
+      `what is ${word} called`,
+    ]),
     // Nothing can be earned by it, as by what is declared for everybody.
     isDefault: true,
   }));

@@ -17,6 +17,7 @@ export function comesClean(scene: Scene, already: readonly PlanStep[]): PlanStep
     const asked = state.events[`withheld:${one.topic}`];
     return (
       asked !== undefined &&
+      state.events[`clean:${one.topic}`] === undefined &&
       state.turn - asked <= lingering &&
       (one.tell === "rapport" || one.tell === "private") &&
       state.told[one.id] === undefined &&

@@ -30,6 +30,8 @@ export interface Decision {
 const asksFacts: ReadonlySet<string> = new Set(["ask", "open", "challenge", "probe", "smalltalk"]);
 /** Logit share from which a probe or small talk is answered with a fact of the case. */
 const surelyFact = 0.75;
+/** Probability of an act from which it is met in words in front of an answer. */
+const surelyDone = 0.65;
 /** Below these a part is hardly a question, and hardly about anything of the case. */
 const dim = 0.15;
 const surelyAsked = 0.7;
@@ -117,7 +119,10 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
       return { steps: examineAsk({ view: scene.view, text: move.words }) };
     default: {
       const response = responseTo(scene, move.act, move.touches, wordsOf(move));
-      return response ? { steps: [], response } : { steps: unclear(reading) };
+      if (!response) return { steps: unclear(reading) };
+      // What is not surely a plan or a kindness is taken in silently beside a question.
+      const isSure = move.confidence > surelyDone || response.beside !== "front";
+      return { steps: [], response: isSure ? response : { ...response, beside: "silent" } };
     }
   }
 }
@@ -187,9 +192,17 @@ export function decide(
     .filter(({ move }, at) => !(isSummed(at) && /^(summary|check)$/.test(move.act)))
     .map((reading) => partFor(scene, reading, heard, story));
   const met = composed(parts);
-  const steps = [...met, ...comesClean(scene, met)];
+  const clean = comesClean(scene, met);
+  const steps = [...met, ...clean];
   const plan = withPatientsWords(scene, heard, distinct(steps));
-  const events = { ...state.events, ...eventsOf(state.turn, plan) };
+  const cleared = clean.flatMap((step) =>
+    step.kind === "tell" ? [`clean:${scene.index.get(step.fact)?.topic ?? ""}`] : [],
+  );
+  const events = {
+    ...state.events,
+    ...eventsOf(state.turn, plan),
+    ...Object.fromEntries(cleared.map((key) => [key, state.turn])),
+  };
   const isGrave = plan.some((step) => step.kind === "social" && step.move === "news_grave");
   const isRelief = plan.some((step) => step.kind === "social" && step.move === "news_relief");
   const mood =

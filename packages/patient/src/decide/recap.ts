@@ -35,7 +35,9 @@ export function figureVerdict(stated: string, fact: Fact): "yes" | "no" | undefi
 const sideOf = (text: string): string | undefined => {
   const isLeft = /\bleft\b/i.test(text);
   const isRight =
-    /\bright (side|arm|leg|hand|eye|temple|chest|shoulder|foot|calf|knee|ear)\b/i.test(text);
+    /\b(on|to|the|my|your|his|her) right\b|\bright (side|arm|leg|hand|eye|temple|chest|shoulder|foot|calf|knee|ear)\b/i.test(
+      text,
+    );
   return isLeft === isRight ? undefined : isLeft ? "left" : "right";
 };
 
@@ -78,13 +80,30 @@ function contradicts(claim: Match, fact: Fact): boolean {
 }
 
 /** The facts that a summary gets wrong; what it is not surely about is not judged. */
-export function wrongIn({ view, state }: Scene, move: Move): readonly Fact[] {
+export function wrongIn({ view, state, index }: Scene, move: Move): readonly Fact[] {
   const claims: readonly Match[] = move.members.length > 0 ? move.members : [move];
   const wrong = claims.flatMap((claim) => {
     const [best] = ranked(view, state, claim, new Set()).best;
-    return best && best.score > surelyAbout && contradicts(claim, best.fact) ? [best.fact] : [];
+    if (!best || best.score <= surelyAbout) return [];
+    if (contradicts(claim, best.fact)) return [best.fact];
+    return otherSide(claim, index.of(best.fact.topic));
   });
   return [...new Set(wrong)].slice(0, mostCorrections);
+}
+
+/** "On the left" of what is told to be on the right: the fact that says where it is. */
+function otherSide(claim: Match, facts: readonly Fact[]): readonly Fact[] {
+  const said = sideOf(claim.words);
+  const placed = facts.filter(
+    (fact) =>
+      /^(site|radiation)?$/.test(fact.attribute ?? "") && sideOf(textsOf(fact)) !== undefined,
+  );
+  const isWrong =
+    said !== undefined &&
+    placed.length > 0 &&
+    placed.every((fact) => sideOf(textsOf(fact)) !== said);
+  const [place] = placed;
+  return isWrong && place ? [place] : [];
 }
 
 /** "Have I got that right?": yes, unless something that the case knows was said wrongly; then that is put right. */
@@ -182,6 +201,8 @@ export function teachBack({ view, state }: Scene, now: readonly Move[]): PlanSte
     const isSafe =
       words.length < longestGiven &&
       !words.includes("?") &&
+      // What the learner says of themself, or typed in haste, does not turn well.
+      !/\b(id|ill|im|ive|u|ur|my|mine|myself)\b/i.test(words) &&
       !names.some((name) => words.toLowerCase().includes(name));
     return isSafe ? givenBack(words) : (clauseOf[touches] ?? clauseOf["other"] ?? "");
   });

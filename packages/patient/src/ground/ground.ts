@@ -20,12 +20,13 @@ export interface Reading {
 /** How sure a fact has to be to be chosen, in logits; set on labelled talks (`tools/hearing/tune.ts`). */
 export const selection = {
   /** Beside the best one, of the same words. */
-  also: 1,
+  also: 1.5,
   /** For a member of a list, by itself and in the light of the whole. */
-  member: -1,
-  inWhole: -3,
-  /** Below this even the best guess is not answered but asked back. */
-  least: -3,
+  member: -0.5,
+  inWhole: -1.5,
+  /** Below this even the best guess is not answered but asked back; of several things asked at once it is sooner let go. */
+  least: -2.6,
+  leastOfSeveral: -1.6,
 };
 const most = 6;
 
@@ -46,6 +47,7 @@ function chosen(
   state: DialogueState,
   match: Match,
   ruledOut: ReadonlySet<string>,
+  least: number,
   mayBeMany: boolean,
 ): Choice {
   const { best, nothing } = ranked(view, state, match, ruledOut);
@@ -54,7 +56,7 @@ function chosen(
   if (!first) return { facts: [], score: -9, isNothing: true, scoreOf };
   if (nothing > first.score)
     return { facts: [], guess: first.fact, score: first.score, isNothing: true, scoreOf };
-  if (first.score < selection.least)
+  if (first.score < least)
     return { facts: [], guess: first.fact, score: first.score, isNothing: false, scoreOf };
   const also = mayBeMany
     ? best
@@ -75,12 +77,14 @@ function grounded(
   state: DialogueState,
   move: Move,
   ruledOut: ReadonlySet<string>,
+  isOneOfSeveral: boolean,
 ): Reading {
-  const whole = chosen(view, state, move, ruledOut, true);
+  const least = isOneOfSeveral ? selection.leastOfSeveral : selection.least;
+  const whole = chosen(view, state, move, ruledOut, least, true);
   const facts: Fact[] = [];
   const foreign: string[] = [];
   for (const member of move.members) {
-    const own = chosen(view, state, member, ruledOut, false);
+    const own = chosen(view, state, member, ruledOut, least, false);
     const [fact] = own.facts;
     if (own.isNothing) foreign.push(member.words);
     else if (
@@ -132,8 +136,9 @@ export function groundAll(
   ruledOut: ReadonlySet<string>,
 ): Reading[] {
   let state = before;
+  const isOneOfSeveral = moves.filter(({ act }) => act === "ask").length > 1;
   return moves.map((move) => {
-    const reading = grounded(view, state, move, ruledOut);
+    const reading = grounded(view, state, move, ruledOut, isOneOfSeveral);
     state = focused(state, reading);
     return reading;
   });

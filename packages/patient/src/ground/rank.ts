@@ -52,11 +52,14 @@ export function featuresOf(
     const fact = view.facts[at];
     const name = named[at] ?? 0;
     return [
-      match.scores[at] ?? 0,
+      // The network was never shown what a patient mentions beside their history.
+      fact?.topic === "other"
+        ? Math.max(unseenScore, match.scores[at] ?? 0)
+        : (match.scores[at] ?? 0),
       Math.min(1, name),
       Math.max(0, Math.min(2, name - 1)),
       Math.min(3, (shared[at] ?? 0) / 4),
-      fact?.isDefault ? 1 : 0,
+      fact?.isDefault && fact.topic !== "other" ? 1 : 0,
       fact && topics.has(fact.topic) ? 1 : 0,
       fact && last.has(fact.id) ? 1 : 0,
       fact && state.told[fact.id] !== undefined ? 1 : 0,
@@ -78,6 +81,8 @@ export interface Ranking {
   /** Logit that nothing of the case is meant. */
   readonly nothing: number;
 }
+
+const unseenScore = -4;
 
 /** Candidates of the case for some words, best first. What a repair has ruled out stands last. */
 export function ranked(

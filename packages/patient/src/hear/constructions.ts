@@ -48,10 +48,17 @@ export function isEcho(tokens: readonly string[], said: readonly string[]): bool
   );
 }
 
-/** What some news or plan touches: a disease that is named is bad news, whatever stands around it. */
+const calming =
+  /\b(not|no|nothing|only|just|without|never|unlikely|ruled out|good news|treatable)\b/;
+const deadly = /\b(die|dying|death|fatal|cancer)\b/;
+
+/** What some news or plan touches: a disease that is named, or death, is bad news, unless it is named to rule it out. */
 export function touchOf(words: string, act: MoveAct, touches: MoveTouch): MoveTouch {
   const isTold = act === "news" || act === "explain";
-  return isTold && touches === "other" && findDiagnoses(words).length > 0 ? "bad_news" : touches;
+  if (!isTold || (touches !== "other" && touches !== "good_news")) return touches;
+  const plain = words.toLowerCase();
+  const isGrave = deadly.test(plain) || findDiagnoses(words).length > 0;
+  return isGrave && !calming.test(plain) ? "bad_news" : touches;
 }
 
 /** The act of some words: what they are by their wording, else what they were heard as. */

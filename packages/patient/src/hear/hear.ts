@@ -48,13 +48,26 @@ const keptLines = 400;
 
 const isWord = ({ word }: Token): boolean => /[a-z0-9]/.test(word);
 
+const asking = /^(what|how|when|where|which|who|why)$/;
+const auxiliary = /^(do|does|did|have|has|are|is|was|were|can|could|would|any)$/;
+const subject = /^(you|it|he|she|they|there|that|this|your|the|any|anything|anyone|i)$/;
+
+/** A question after a comma or a full stop: whatever the network makes of it, a part begins there. */
+function beginsAnew(tokens: readonly Token[], at: number): boolean {
+  const word = (place: number): string => tokens[place]?.word ?? "";
+  if (word(at - 1) !== "," && word(at - 1) !== ".") return false;
+  const from = /^(and|so|but|or|also)$/.test(word(at)) ? at + 1 : at;
+  return asking.test(word(from)) || (auxiliary.test(word(from)) && subject.test(word(from + 1)));
+}
+
 /** Where the parts of a line stand: [from, to) in tokens. A part holds at least one word. */
 function cut(tokens: readonly Token[], line: ReadLine): [number, number][] {
   const parts: [number, number][] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token) continue;
-    const starts = at === 0 || ((line.starts[at] ?? 0) > 0.5 && isWord(token));
+    const starts =
+      at === 0 || (isWord(token) && ((line.starts[at] ?? 0) > 0.5 || beginsAnew(tokens, at)));
     const last = parts.at(-1);
     if (!last) parts.push([at, at + 1]);
     else if (starts && tokens.slice(last[0], last[1]).some(isWord)) parts.push([at, at + 1]);
@@ -113,6 +126,11 @@ export function createHearing(
     kept.set(key, heard);
     return heard;
 
+    /** "Xq?" and the like: too short to be a slip of anything, and no word. */
+    function isNoWord(words: readonly string[]): boolean {
+      return words.length < 3 && words.every((word) => word.length < 4 && !isKnown(word));
+    }
+
     function hearAnew(): Heard {
       const wordsOf = (who: Turn["speaker"]): string[] =>
         tokensOf(lastOf(who), correct).map(({ word }) => word);
@@ -152,7 +170,7 @@ export function createHearing(
           "other") as MoveTouch;
         return {
           ...whole,
-          act: isPlayedBack ? "acknowledge" : act,
+          act: isNoWord(plainWords(text)) ? "nonsense" : isPlayedBack ? "acknowledge" : act,
           confidence: acts[best] ?? 0,
           touches: touchOf(whole.words, act, touched),
           isClosed: isClosedForm(whole.tokens),

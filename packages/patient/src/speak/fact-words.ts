@@ -105,7 +105,7 @@ function reminded(voice: Voice, text: string): string {
     if (sharp) return `${sharp} ${capitalised(text)}`;
   }
   // Now and then, not each time: a person asked again mostly just answers.
-  if (!voice.draw.chance(0.15, "told")) return text;
+  if (!voice.draw.chance(0.06, "told")) return text;
   const front = voice.draw.fresh(ownLines(voice.view, "told_you")) ?? voice.draw.fresh(again);
   return front ? joined(front, text, voice.view) : text;
 }
