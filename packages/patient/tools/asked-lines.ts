@@ -8,12 +8,15 @@ export function readAskedLines(
 ): { text: string; topic: string; about: string }[] {
   if (!existsSync(library)) return [];
   return loadLibrary(library).cases.flatMap((one) =>
+    // What somebody only mentions is asked for by its name, which trains nothing.
     one.facts.flatMap((fact) =>
-      (fact.asked ?? []).map((text) => {
-        seen(text);
-        const topic = fact.attribute ? `hpc:${fact.attribute}` : fact.topic;
-        return { text, topic, about: fact.topic };
-      }),
+      fact.topic === "other"
+        ? []
+        : (fact.asked ?? []).map((text) => {
+            seen(text);
+            const topic = fact.attribute ? `hpc:${fact.attribute}` : fact.topic;
+            return { text, topic, about: fact.topic };
+          }),
     ),
   );
 }

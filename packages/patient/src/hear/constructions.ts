@@ -2,6 +2,7 @@ import { findDiagnoses } from "@anamnesis/terminology";
 import { actPatterns } from "../understand/act-patterns.ts";
 import type { DialogueAct } from "../understand/types.ts";
 import { stem } from "../understand/normalise.ts";
+import { withoutFronts } from "./form.ts";
 import type { MoveAct, MoveTouch } from "./moves.ts";
 
 /** Acts that their very wording makes, whatever else the words resemble. */
@@ -61,12 +62,29 @@ export function touchOf(words: string, act: MoveAct, touches: MoveTouch): MoveTo
   return isGrave && !calming.test(plain) ? "bad_news" : touches;
 }
 
+const plainQuestion =
+  /^(have|has|had|do|does|did|are|is|was|were) (you|he|she|it|they|your|there|the|his|her|any|this|that)\b/;
+const courteous = /\b(okay|all right|mind|comfortable|understand|happy|ready|sense|with me)\b/;
+const noQuestions: ReadonlySet<MoveAct> = new Set([
+  "greet",
+  "acknowledge",
+  "thank",
+  "goodbye",
+  "reassure",
+  "explain",
+  "smalltalk",
+  "signpost",
+]);
+
 /** The act of some words: what they are by their wording, else what they were heard as. */
 export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   const words = tokens.filter((word) => /[a-z0-9]/.test(word)).join(" ");
   const found = made.find(
     ([name, , applies]) => applies(heard) && patterns.get(name)?.test(words) === true,
   );
+  const asked = withoutFronts(tokens).join(" ");
+  if (!found && noQuestions.has(heard) && plainQuestion.test(asked) && !courteous.test(asked))
+    return "ask";
   if (!found && heard === "examine" && /\b(do|would) you want (me|us)\b/.test(words))
     return "offer";
   return found ? found[1] : heard;

@@ -170,7 +170,12 @@ export function createHearing(
           "other") as MoveTouch;
         return {
           ...whole,
-          act: isNoWord(plainWords(text)) ? "nonsense" : isPlayedBack ? "acknowledge" : act,
+          act:
+            act !== "examine" && isNoWord(plainWords(text))
+              ? "nonsense"
+              : isPlayedBack
+                ? "acknowledge"
+                : act,
           confidence: acts[best] ?? 0,
           touches: touchOf(whole.words, act, touched),
           isClosed: isClosedForm(whole.tokens),
