@@ -25,6 +25,8 @@ describe("how an order is worded", () => {
     ["Sodium chloride 0.9 % 1 litre over 60 minutes", true],
     ["Saline 1,000 ml over 1 hour", true],
     ["Saline 500 ml over 15 minutes", true],
+    ["Saline 1 L over 1 hour, then 1 L over 4 hours", true],
+    ["Saline 500 ml bolus, then 125 ml/h", true],
     ["Saline 0.9%, a litre in the first hour", true],
   ])("%s: wanted %s", (text, isWanted) => {
     expect(isWantedAsOrdered(fluid, text)).toBe(isWanted);

@@ -43,20 +43,24 @@ function quantitiesOf(text: string): readonly Quantity[] {
 }
 
 const comparison = /^([<>])\s*(\d.*)$/;
+/** What is given at once has no rate, however slow the drip that follows. */
+const atOnce = /\b(?:bolus(?:es)?|stat|challenges?|push|wide open)\b/i;
 
 /**
- * Whether a text states an amount beyond a limit such as "> 15 units/h" or "< 250 ml/h"; `undefined` where the phrase is no limit.
- * A limit without "/h" is met by an amount with or without it, never by one per kilogram.
+ * Whether a text states an amount beyond a limit such as "> 15 units/h" or "< 250 ml/h"; `undefined` where the phrase is no
+ * limit. ">" is met by any amount above it; "<" only where nothing in the text reaches it. A limit without "/h" is met by
+ * an amount with or without it, never by one per kilogram.
  */
 export function isBeyond(text: string, phrase: string): boolean | undefined {
   const [, sign, amount = ""] = comparison.exec(phrase.trim()) ?? [];
   if (sign === undefined) return undefined;
   const limit = quantitiesOf(amount)[0];
   if (!limit) return false;
-  return quantitiesOf(text).some(
-    ({ value, unit, per }) =>
-      unit === limit.unit &&
-      (per === limit.per || (limit.per === "" && per === "/h")) &&
-      (sign === ">" ? value > limit.value : value < limit.value),
+  const alike = quantitiesOf(text).filter(
+    ({ unit, per }) =>
+      unit === limit.unit && (per === limit.per || (limit.per === "" && per === "/h")),
   );
+  if (sign === ">") return alike.some(({ value }) => value > limit.value);
+  if (limit.per.includes("/h") && atOnce.test(text)) return false;
+  return alike.length > 0 && alike.every(({ value }) => value < limit.value);
 }
