@@ -1,5 +1,5 @@
 import { findActions, findDiagnoses, findDrugs, isDrugOf, relate } from "@anamnesis/terminology";
-import { isHarmfulAsOrdered } from "../marking/harm.ts";
+import { isHarmfulAsOrdered, isWantedAsOrdered } from "../marking/harm.ts";
 import type { CaseSource } from "../schema/case.ts";
 import { error, type CasePath, type LintFinding } from "./problem.ts";
 
@@ -37,11 +37,14 @@ function checkTreatment({ expert, marking }: CaseSource): LintFinding[] {
       line,
     })),
   );
-  const answers = (anyOf: readonly string[]) =>
-    given.some(({ id }) => anyOf.some((wanted) => isDrugOf(id, wanted)));
+  const answers = (item: CaseSource["marking"]["treatment"]["needed"][number]) =>
+    given.some(
+      ({ id, line }) =>
+        item.anyOf.some((wanted) => isDrugOf(id, wanted)) && isWantedAsOrdered(item, line),
+    );
   const findings: LintFinding[] = [];
   for (const item of marking.treatment.needed) {
-    if (!answers(item.anyOf))
+    if (!answers(item))
       findings.push(
         error(
           path,

@@ -17,6 +17,8 @@ export const askItemSchema = z.strictObject({
 
 const testItem = z.strictObject({ test: z.string(), why: z.string(), weight: weight.default(2) });
 
+const doseRange = z.strictObject({ min: z.number(), max: z.number(), unit: z.string() });
+
 /** A drug (terminology id), a drug class, or an action (terminology id), any of `anyOf` earns it. */
 const treatmentTarget = z.strictObject({
   id: z.string(),
@@ -25,7 +27,15 @@ const treatmentTarget = z.strictObject({
   /** What earns half: right only where the first choice cannot be had. */
   secondBest: z.array(z.string()).min(1).optional(),
   /** Dose range for a drug, in `unit`, single dose; outside it the item earns half and is pointed out. */
-  dose: z.strictObject({ min: z.number(), max: z.number(), unit: z.string() }).optional(),
+  dose: doseRange.optional(),
+  /** Dose ranges by drug id, where one range cannot serve all of `anyOf`. */
+  doses: z.record(z.string(), doseRange).optional(),
+  /**
+   * Earned only where the order says one of `when`, and none of `unless`: a route ("iv"), a word ("maintenance"), or a limit
+   * ("< 250 ml/h", "> 15 units"). An order that fails this is not what is wanted.
+   */
+  when: z.array(z.string().min(2)).min(1).optional(),
+  unless: z.array(z.string().min(2)).min(1).optional(),
   why: z.string(),
   weight: weight.default(2),
 });
@@ -34,7 +44,7 @@ const harmful = z.strictObject({
   id: z.string(),
   label: z.string(),
   anyOf: z.array(z.string()).min(1),
-  /** Harmful only where the order says one of these words ("iv"), and none of `unless` ("infusion"): a route, a rate. */
+  /** Harmful only where the order says one of these words ("iv") or limits ("> 20 mmol/h"), and none of `unless` ("infusion"). */
   when: z.array(z.string().min(2)).min(1).optional(),
   unless: z.array(z.string().min(2)).min(1).optional(),
   why: z.string(),

@@ -9,6 +9,7 @@ hypoglycaemia | Hypoglycaemia | E16.2 | pancreas | | stroke, seizure, syncope | 
 diabetes_insipidus | Diabetes insipidus | E23.2 | pituitary | | diabetes_mellitus | arginine vasopressin deficiency
 thyroid_disease | Thyroid disease | E07.9 | thyroid | | | thyroid problem; thyroid disorder; thyroid dysfunction
 hyperthyroidism | Hyperthyroidism | E05.9 | thyroid | thyroid_disease | panic_disorder, atrial_fibrillation, phaeochromocytoma | thyrotoxicosis; overactive thyroid; thyroid storm; toxic goitre; thyroiditis
+starvation_ketosis | Alcoholic or starvation ketosis | E87.2 | pancreas | | diabetic_ketoacidosis | alcoholic ketoacidosis; starvation ketosis; starvation ketoacidosis; alcoholic ketosis
 graves_disease | Graves' disease | E05.0 | thyroid | hyperthyroidism | panic_disorder | graves; graves disease; grave disease; basedow; basedow disease; basedow's disease; morbus basedow; basedow-graves disease; diffuse toxic goitre; toxic diffuse goitre; autoimmune hyperthyroidism; autoimmune thyrotoxicosis
 toxic_nodular_goitre | Toxic nodular goitre | E05.2 | thyroid | hyperthyroidism | graves_disease | toxic multinodular goitre; toxic nodule; toxic adenoma; solitary toxic nodule; toxic multinodular goiter; plummer disease; hot nodule
 subacute_thyroiditis | Thyroiditis with release of hormone | E06.1 | thyroid | hyperthyroidism | graves_disease | subacute thyroiditis; de quervain thyroiditis; de quervains thyroiditis; postpartum thyroiditis; painless thyroiditis; silent thyroiditis; viral thyroiditis; destructive thyroiditis

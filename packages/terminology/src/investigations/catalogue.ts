@@ -4,7 +4,7 @@
  */
 export const investigationTable = `
 cbc | Complete Blood Count (CBC) | Blood Work | 58410-2 | full blood count; fbc; cbc; complete blood count; blood count; haemogram; white cell count; wcc; haemoglobin; platelets | Haemoglobin, white cells and platelets
-bmp | Basic Metabolic Panel | Blood Work | 51990-0 | bmp; u&e; u&es; ues; urea and electrolytes; urea electrolytes; electrolytes; renal function; kidney function; creatinine; egfr; chem 7; renal profile; potassium; sodium | Sodium, potassium, urea, creatinine, bicarbonate and glucose
+bmp | Basic Metabolic Panel | Blood Work | 51990-0 | bmp; u&e; u&es; ues; urea and electrolytes; urea electrolytes; electrolytes; renal function; kidney function; creatinine; egfr; chem 7; renal profile; potassium; sodium; cmp; comprehensive metabolic panel; complete metabolic panel; metabolic panel; bun; bun and creatinine | Sodium, potassium, urea, creatinine, bicarbonate and glucose
 troponin | Cardiac Enzymes (Troponin) | Cardiac | 67151-1 | troponin; troponins; hs troponin; high sensitivity troponin; trop; hs-ctni; hs-ctnt; cardiac enzymes; cardiac markers; serial troponin | High-sensitivity cardiac troponin
 chest_x_ray | Chest X-Ray | Imaging | 36643-5 | cxr; chest xray; chest x ray; chest radiograph; chest film; x-ray chest; x-ray of the chest | Posteroanterior radiograph of the chest
 ecg | ECG/EKG | Cardiac | 11524-6 | ecg; ekg; 12 lead ecg; 12-lead; twelve lead ecg; electrocardiogram; electrocardiograph; serial ecg; rhythm strip | Twelve-lead electrocardiogram
@@ -19,11 +19,11 @@ esr | Erythrocyte Sedimentation Rate (ESR) | Blood Work | 30341-2 | esr; sed rat
 procalcitonin | Procalcitonin | Blood Work | 33959-8 | pct; procalcitonin level | Marker of bacterial infection
 bnp | BNP / NT-proBNP | Cardiac | 33762-6 | bnp; nt-probnp; ntprobnp; nt pro bnp; natriuretic peptide; brain natriuretic peptide; b type natriuretic peptide | Natriuretic peptide, raised in heart failure
 abg | Arterial Blood Gas | Blood Work | 24336-0 | abg; abgs; arterial gas; blood gas; arterial blood gases | pH, oxygen, carbon dioxide and bicarbonate of arterial blood
-vbg | Venous Blood Gas | Blood Work | 24339-4 | vbg; venous gas; venous blood gases | pH, carbon dioxide, bicarbonate and lactate of venous blood
+vbg | Venous Blood Gas | Blood Work | 24339-4 | vbg; venous gas; venous blood gases; capillary gas; capillary blood gas; cap gas | pH, carbon dioxide, bicarbonate and lactate of venous blood
 lactate | Serum Lactate | Blood Work | 2524-7 | lactate; lactic acid; lactate level | Marker of poor tissue perfusion
 liver_function | Liver Function Tests | Blood Work | 24325-3 | lft; lfts; liver function; liver function test; liver panel; liver enzymes; hepatic panel; bilirubin; alt; ast | Bilirubin, transaminases, alkaline phosphatase, albumin
 coagulation | Coagulation Screen | Blood Work | | clotting; clotting screen; coag; coags; coagulation; coagulation profile; inr; pt inr; pt and aptt; prothrombin time; aptt | Prothrombin time, INR and APTT
-glucose | Blood Glucose | Blood Work | 2345-7 | glucose; blood sugar; bm; cbg; capillary glucose; capillary blood glucose; finger prick glucose; blood glucose level; random glucose; fasting glucose; finger stick glucose | Plasma or capillary glucose
+glucose | Blood Glucose | Blood Work | 2345-7 | glucose; blood sugar; bm; cbg; capillary glucose; capillary blood glucose; finger prick glucose; blood glucose level; random glucose; fasting glucose; finger stick glucose; fingerstick; fingerstick glucose; poc glucose; point of care glucose; accucheck | Plasma or capillary glucose
 hba1c | HbA1c | Blood Work | 4548-4 | hba1c; a1c; glycated haemoglobin; glycosylated haemoglobin | Average glycaemia over three months
 ketones | Blood Ketones | Blood Work | 53060-9 | ketones; ketone; blood ketone; beta hydroxybutyrate; ketone level | Beta-hydroxybutyrate in blood
 magnesium | Serum Magnesium | Blood Work | 19123-9 | magnesium level; mg level | Magnesium in serum
@@ -43,10 +43,10 @@ hiv_test | HIV Test | Microbiology | | hiv; hiv serology; hiv screen | Antigen a
 tb_test | Tuberculosis Tests (AFB, IGRA) | Microbiology | | afb; acid fast bacilli; igra; quantiferon; tb culture; tb test; sputum for afb | Smear, culture and interferon gamma release assay
 lumbar_puncture | Lumbar Puncture | Neurology | | lp; spinal tap; csf; cerebrospinal fluid; csf analysis; csf examination; cerebrospinal fluid analysis | Opening pressure, cells, protein, glucose and xanthochromia of CSF
 pregnancy_test | Pregnancy Test | Urine | 2106-3 | beta hcg; bhcg; b hcg; hcg; urine pregnancy test; urine hcg; urinary hcg; serum hcg; upt; quantitative hcg; serum beta hcg | Human chorionic gonadotrophin
-toxicology | Toxicology Screen | Blood Work | | tox screen; drug screen; urine drug screen; paracetamol level; salicylate level; paracetamol and salicylate levels; toxicology; urine toxicology | Paracetamol, salicylate and common drugs
+toxicology | Toxicology Screen | Blood Work | | tox screen; drug screen; urine drug screen; paracetamol level; salicylate level; paracetamol and salicylate levels; acetaminophen level; aspirin level; uds; urine tox; toxicology; urine toxicology | Paracetamol, salicylate and common drugs
 carboxyhaemoglobin | Carboxyhaemoglobin | Blood Work | | cohb; carboxyhemoglobin level; carbon monoxide level | Carbon monoxide bound to haemoglobin
 tryptase | Mast Cell Tryptase | Blood Work | 21582-2 | tryptase; serum tryptase | Rises after anaphylaxis
-cortisol | Morning Cortisol | Endocrine | 9813-7 | cortisol; serum cortisol; 9am cortisol; short synacthen test; synacthen | Adrenal function
+cortisol | Morning Cortisol | Endocrine | 9813-7 | cortisol; serum cortisol; 9am cortisol; short synacthen test; synacthen; cosyntropin; cosyntropin test; cosyntropin stimulation test; acth stimulation test; random cortisol | Adrenal function
 autoimmune_screen | Autoimmune Screen | Blood Work | | ana; anti-nuclear antibody; antinuclear antibody; rheumatoid factor; anti-ccp; autoantibodies; anca; autoimmune profile; immunology screen | Autoantibodies of connective tissue disease
 coeliac_serology | Coeliac Serology | Blood Work | | ttg; tissue transglutaminase; anti-ttg; celiac screen; coeliac screen | Tissue transglutaminase antibodies
 faecal_calprotectin | Faecal Calprotectin | Blood Work | | calprotectin; fecal calprotectin; faecal calprotectin | Marker of bowel inflammation
@@ -56,11 +56,11 @@ ct_head | CT Head | Imaging | 24725-4 | head ct; ct brain; brain ct; ct scan hea
 ct_angiography_head_neck | CT Angiography Head and Neck | Imaging | | cta head; cta head and neck; cta brain; ct angiogram head; ct angiogram head and neck; ct cerebral angiogram; cerebral angiography; ct angiography brain; ct angiogram of the neck | Arteries from the arch to the circle of Willis
 ct_venography | CT Venography (Head) | Imaging | | ctv; ct venogram; mr venogram; mrv; venography; mr venography | Cerebral venous sinuses
 ctpa | CT Pulmonary Angiogram | Imaging | | ctpa; ct pulmonary angiography; ct-pa; pulmonary angiogram; pulmonary angiography; cta chest | Pulmonary arteries with contrast
-ct_aortogram | CT Aortogram | Imaging | | ct aorta; cta aorta; aortogram; ct angiogram aorta; aortic ct; ct angiography of the aorta | The whole aorta with contrast
+ct_aortogram | CT Aortogram | Imaging | | ct aorta; cta aorta; aortogram; ct angiogram aorta; aortic ct; ct angiography of the aorta; cta chest abdomen pelvis; cta chest abdomen and pelvis; cta chest abdo pelvis; cta cap; ct angiogram chest abdomen pelvis; ct angiogram chest abdomen and pelvis; ct angiography chest abdomen pelvis; ct angiography of the chest abdomen and pelvis; whole aorta ct; ct whole aorta; ct angiogram whole aorta; dissection protocol ct; ct dissection protocol; cta dissection protocol | The whole aorta with contrast
 ct_abdomen | CT Abdomen and Pelvis | Imaging | | ct abdomen; ct ap; ctap; abdominal ct; ct abdo; ct abdo pelvis; ct kub | Computed tomography of abdomen and pelvis
 mri_brain | MRI Brain | Imaging | 24590-2 | mri head; brain mri; mri scan of the brain; head mri; mri of the brain; mr brain; mri scan head | Magnetic resonance imaging of the brain
-mri_spine | MRI Spine | Imaging | | spinal mri; mri lumbar spine; mri of the spine; mri whole spine; lumbar spine mri | Magnetic resonance imaging of the spine
-ultrasound_abdomen | Ultrasound Abdomen | Imaging | | abdominal ultrasound; uss abdomen; us abdomen; ultrasound of the abdomen; uss abdo; renal ultrasound; liver ultrasound; bladder scan; bladder ultrasound; post void residual; uss kub; ultrasound of the kidneys; renal tract ultrasound; kidney ultrasound; uss renal tract; fast scan | Liver, biliary tree, kidneys, aorta
+mri_spine | MRI Spine | Imaging | | spinal mri; mri lumbar spine; mri of the spine; mri whole spine; mri total spine; mri entire spine; lumbar spine mri | Magnetic resonance imaging of the spine
+ultrasound_abdomen | Ultrasound Abdomen | Imaging | | abdominal ultrasound; uss abdomen; us abdomen; ultrasound of the abdomen; uss abdo; renal ultrasound; liver ultrasound; ruq ultrasound; right upper quadrant ultrasound; ruq us; abdominal doppler ultrasound; liver doppler; bladder scan; bladder ultrasound; post void residual; uss kub; ultrasound of the kidneys; renal tract ultrasound; kidney ultrasound; uss renal tract; fast scan | Liver, biliary tree, kidneys, aorta
 ultrasound_leg_veins | Ultrasound of Leg Veins (Doppler) | Imaging | | leg doppler; doppler legs; duplex leg; venous doppler; compression ultrasound; uss leg; leg ultrasound; venous duplex; doppler ultrasound of the leg | Deep veins of the leg
 ultrasound_lung | Lung Ultrasound | Imaging | | thoracic ultrasound; pocus lung; chest ultrasound; lung uss | Pleura and lung at the bedside
 ultrasound_pelvis | Ultrasound Pelvis | Imaging | | pelvic ultrasound; transvaginal ultrasound; tvus; uss pelvis; testicular ultrasound; tvuss; tvs; transvaginal scan; transvaginal uss; tv scan; early pregnancy scan; transvaginal us | Uterus, ovaries and adnexa
@@ -119,5 +119,7 @@ liver_biopsy | Liver Biopsy | Gastroenterology | | transjugular liver biopsy; bi
 elastography | Liver Elastography | Gastroenterology | | fibroscan; transient elastography; liver stiffness | Stiffness of the liver
 immunoglobulins | Serum Immunoglobulins (IgA, IgG, IgM) | Blood Work | | serum immunoglobulins; immunoglobulin levels; iga level; iga; serum iga; immunoglobulin assay | Antibody classes in serum
 antiganglioside | Anti-Ganglioside Antibodies | Blood Work | | antiganglioside antibodies; anti-ganglioside antibodies; ganglioside antibodies; anti-gq1b; gq1b; anti-gm1; gm1 antibodies; gq1b antibodies | Antibodies to gangliosides of nerve
+transoesophageal_echo | Transoesophageal Echocardiogram | Cardiac | | toe echo; tee; transoesophageal echo; transesophageal echo; transesophageal echocardiogram; transoesophageal echocardiography; transesophageal echocardiography | Ultrasound of the heart and aorta from the gullet
+porphobilinogen | Porphobilinogen (Urine) | Urine | | pbg; urine porphobilinogen; urinary porphobilinogen; porphobilinogen; porphyrins; urine porphyrins; urinary porphyrins; porphyria screen; urine pbg | Porphobilinogen in urine protected from light, against creatinine
 tumour_markers | Tumour Markers (CEA, CA 19-9, PSA) | Blood Work | | tumour marker; tumor markers; cea; carcinoembryonic antigen; ca 19-9; ca19-9; psa; prostate specific antigen; cancer markers | Proteins that some tumours shed
 `;
