@@ -85,11 +85,15 @@ const isTurnable = (words: string): boolean =>
   !words.includes("?") &&
   !/\b(i|id|ill|im|ive|u|ur|my|mine|myself|me)\b/i.test(words);
 
+/** Words that say which disease it is. */
+const wordsOf = (name: string): ReadonlySet<string> =>
+  new Set((name.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => word.length > 3));
+
 /**
  * What the learner has said, told back in the patient's own words: what it was called, then what is going to be done and
  * when to come back. A thing that has no lay name is given back as it was said, or by its kind.
  */
-export function teachBack({ state }: Scene, now: readonly Move[]): PlanStep[] {
+export function teachBack({ view, state }: Scene, now: readonly Move[]): PlanStep[] {
   const said = [
     ...(state.toldThem ?? []),
     ...now
@@ -97,9 +101,13 @@ export function teachBack({ state }: Scene, now: readonly Move[]): PlanStep[] {
       .map(({ act, touches, words }) => ({ touches: act === "safetynet" ? act : touches, words })),
   ];
   if (said.length === 0) return [social("teach_back_none")];
+  // Their disease is not named by them, whoever has named it: it stays the learner's to find.
+  const ownWords = wordsOf([view.guarded.name, ...view.guarded.giveaways].join(" "));
+  const isOwn = (name: string): boolean => [...wordsOf(name)].some((word) => ownWords.has(word));
   const disease = said
     .map(({ words }) => namedDisease(words))
-    .findLast((name) => name !== undefined);
+    .findLast((name) => name !== undefined && !isOwn(name));
+  const isGrave = said.some(({ touches }) => touches === "bad_news");
   const isAdvice = ({ touches }: { touches: string }): boolean =>
     touches === "safetynet" || touches === "ban";
   const things = [
@@ -109,17 +117,17 @@ export function teachBack({ state }: Scene, now: readonly Move[]): PlanStep[] {
     .filter(isAdvice)
     .slice(-2)
     .map(({ touches, words }) =>
-      isTurnable(words) ? givenBack(words) : (clauseOf[touches] ?? ""),
+      isTurnable(words) && !isOwn(words) ? givenBack(words) : (clauseOf[touches] ?? ""),
     );
   const pieces = [
-    ...(disease ? [`you think it's ${disease}`] : []),
+    ...(disease ? [`you think it's ${disease}`] : isGrave ? [clauseOf["bad_news"] ?? ""] : []),
     ...(things.length > 0 ? [listed(things)] : []),
     ...new Set(advice),
   ];
   const last = said.at(-1);
   if (pieces.length === 0 && last)
     pieces.push(
-      isTurnable(last.words)
+      isTurnable(last.words) && !isOwn(last.words)
         ? givenBack(last.words)
         : (clauseOf[last.touches] ?? clauseOf["other"] ?? ""),
     );

@@ -19,7 +19,7 @@ function repliesTo(lines: readonly string[], view = childView) {
 
 describe("a patient who is spoken for", () => {
   it("puts in a word once, after the informant's", () => {
-    const [first, again] = repliesTo(["Which ear is it?", "Sorry, which ear did you say?"]);
+    const [first, again] = repliesTo(["Where does it hurt?", "Sorry, where did you say it hurts?"]);
     expect(first?.text).toMatch(/right.*\[Kofi: "(This one|It hurts in here)\."\]$/);
     expect(again?.text).not.toContain("[Kofi");
   });

@@ -83,20 +83,13 @@ export function featuresOf(
   };
 }
 
-/** The logit of a candidate: a weighted sum, and what some of the figures mean only together. */
-function scoreOf(features: readonly number[]): number {
-  const x = features.map((value, k) => (value - (w.mean[k] ?? 0)) / (w.spread[k] ?? 1));
-  let sum = w.bias;
-  x.forEach((value, k) => {
-    sum += value * (w.weights[k] ?? 0);
-  });
-  w.inner.forEach((row, at) => {
-    let inner = w.innerBias[at] ?? 0;
-    for (let k = 0; k < x.length; k += 1) inner += (x[k] ?? 0) * (row[k] ?? 0);
-    if (inner > 0) sum += inner * (w.outer[at] ?? 0);
-  });
-  return sum;
-}
+/** The logit of a candidate. */
+const scoreOf = (figures: readonly number[]): number =>
+  figures.reduce(
+    (all, value, k) =>
+      all + ((value - (w.mean[k] ?? 0)) / (w.spread[k] ?? 1)) * (w.weights[k] ?? 0),
+    w.bias,
+  );
 
 /** As many facts are weighed; the weights were learned on the likeliest and say nothing of the others. */
 const mostWeighed = 30;
@@ -141,7 +134,11 @@ export function ranked(
     return { fact, score: isOut ? score - ruledOutBy : score };
   });
   scored.sort((a, b) => b.score - a.score);
-  return { best: scored.slice(0, 8), nothing: match.nothing * w.nothing + w.nothingBias };
+  const isUnasked = view.facts.every((fact) => fact.isDefault || fact.asked === undefined);
+  return {
+    best: scored.slice(0, 8),
+    nothing: match.nothing * w.nothing + w.nothingBias - (isUnasked ? worthOfBank : 0),
+  };
 }
 
 /** What is taken back by "no, I meant …" has to be far better than all else to be meant again. */
@@ -152,5 +149,8 @@ const others = new Set(
     " ",
   ),
 );
+
+/** What the questions of a case add to the right fact: a case without any is as sure with less. */
+const worthOfBank = 1.2;
 
 export const isAbsent = (fact: Fact): boolean => truthOf(fact) === "no";

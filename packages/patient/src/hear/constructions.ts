@@ -76,6 +76,11 @@ const noQuestions: ReadonlySet<MoveAct> = new Set([
   "signpost",
 ]);
 
+/** "Let me check I've got this right" checks what was said, and nobody's body. */
+const receipt = /\b(check|make sure|see if) (that )?(i|we) ?(ve|have)? ?(got|understood|heard)\b/;
+const moving = /\b(lie|lay|sit|raise|lift|prop|move|turn|put|pop|get) (you|him|her|your|his)\b/;
+const looking = /\b(look|listen|feel|press|tap|examine|check|see|test|measure|count)\b/;
+
 /** The act of some words: what they are by their wording, else what they were heard as. */
 export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   const words = tokens.filter((word) => /[a-z0-9]/.test(word)).join(" ");
@@ -85,6 +90,8 @@ export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   const asked = withoutFronts(tokens).join(" ");
   if (!found && noQuestions.has(heard) && plainQuestion.test(asked) && !courteous.test(asked))
     return "ask";
+  if (!found && heard === "examine" && receipt.test(words)) return "summary";
+  if (!found && heard === "examine" && moving.test(words) && !looking.test(words)) return "plan";
   if (!found && heard === "examine" && /\b(do|would) you want (me|us)\b/.test(words))
     return "offer";
   return found ? found[1] : heard;

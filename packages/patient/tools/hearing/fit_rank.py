@@ -1,11 +1,10 @@
-"""Fits the weights of the ranking on what `rank-examples.ts` wrote: fit_rank.py RANK.jsonl [HIDDEN]"""
+"""Fits the weights of the ranking on what `rank-examples.ts` wrote: fit_rank.py RANK.jsonl"""
 import json, sys
 import torch
 import torch.nn.functional as F
 
 torch.manual_seed(1); torch.set_num_threads(1)
 rows = [json.loads(l) for l in open(sys.argv[1])]
-hidden = int(sys.argv[2]) if len(sys.argv) > 2 else 12
 n, most = len(rows[0]["f"][0]), max(len(r["f"]) for r in rows)
 X, Y, M = torch.zeros(len(rows), most, n), torch.zeros(len(rows), most + 1), torch.zeros(len(rows), most + 1, dtype=torch.bool)
 for i, r in enumerate(rows):
@@ -16,16 +15,15 @@ talk = sorted({r["talk"] for r in rows}); fold = torch.tensor([talk.index(r["tal
 mean, spread = X[M[:, :-1]].mean(0), X[M[:, :-1]].std(0).clamp(min=0.05)
 
 
-def fit(idx, hidden, steps=400):
+def fit(idx, steps=400):
     p = dict(w=torch.zeros(n), b=torch.zeros(()), k=torch.tensor(0.5), kb=torch.zeros(()))
-    if hidden: p |= dict(a=torch.randn(n, hidden) * 0.3, ab=torch.randn(hidden) * 0.1, c=torch.zeros(hidden))
     for v in p.values(): v.requires_grad_()
     opt = torch.optim.Adam(p.values(), lr=0.03)
     for step in range(steps):
         s = score(p, idx); y = Y[idx]; m = M[idx]
         neg = torch.logsumexp(s.masked_fill(y.bool() | ~m, -1e9), 1, keepdim=True)
         loss = ((((torch.logaddexp(neg, s) - s) * y).sum(1) / y.sum(1)) + 0.3 * (F.binary_cross_entropy_with_logits(s, y, reduction="none") * m).sum(1)).mean()
-        loss = loss + 0.002 * sum((v * v).sum() for k, v in p.items() if k in "wac")
+        loss = loss + 0.002 * (p["w"] * p["w"]).sum()
         for g in opt.param_groups: g["lr"] = 0.03 * (1 - step / steps) + 0.001
         opt.zero_grad(); loss.backward(); opt.step()
     return p
@@ -34,7 +32,6 @@ def fit(idx, hidden, steps=400):
 def score(p, idx):
     x = (X[idx] - mean) / spread
     s = x @ p["w"] + p["b"]
-    if "a" in p: s = s + torch.relu(x @ p["a"] + p["ab"]) @ p["c"]
     return torch.cat([s.masked_fill(~M[idx][:, :-1], -1e4), (N[idx] * p["k"] + p["kb"])[:, None]], 1)
 
 
@@ -48,12 +45,11 @@ def judged(p, idx):
 
 
 everything = torch.arange(len(rows))
-for h in (0, hidden):
-    found = [judged(fit(everything[fold != k], h), everything[fold == k]) for k in range(5)]
-    print("hidden", h, "apart: first", sum(f for f, _ in found) / 5, "exact", sum(e for _, e in found) / 5, flush=True)
-p = fit(everything, hidden)
+found = [judged(fit(everything[fold != k]), everything[fold == k]) for k in range(5)]
+print("apart: first", sum(f for f, _ in found) / 5, "exact", sum(e for _, e in found) / 5, flush=True)
+p = fit(everything)
 print("fitted on all", judged(p, everything))
 flat = lambda t: [round(float(x), 3) for x in t.detach().flatten()]
 with torch.no_grad():
-    out = dict(mean=flat(mean), spread=flat(spread), weights=flat(p["w"]), bias=round(float(p["b"]), 3), inner=[flat(row) for row in p["a"].T], innerBias=flat(p["ab"]), outer=flat(p["c"]), nothing=round(float(p["k"]), 3), nothingBias=round(float(p["kb"]), 3))
+    out = dict(mean=flat(mean), spread=flat(spread), weights=flat(p["w"]), bias=round(float(p["b"]), 3), nothing=round(float(p["k"]), 3), nothingBias=round(float(p["kb"]), 3))
 print(json.dumps(out))
