@@ -88,7 +88,7 @@ export const sumOf = (items: readonly ReportItem[]): number =>
 export function capAt(
   ceiling: number,
   items: readonly ReportItem[],
-  input: Omit<ItemInput, "maxPoints" | "share">,
+  input: Omit<ItemInput, "maxPoints" | "share"> & { readonly liftedBy?: readonly string[] },
 ): ReportItem {
   const { evidence, ...rest } = input;
   const over = Math.max(0, Math.min(10, sumOf(items)) - ceiling);
@@ -99,6 +99,7 @@ export function capAt(
     outcome: "cap",
     points: -round2(excess),
     maxPoints: 0,
+    ceiling,
     evidence: evidence ?? [],
   };
 }

@@ -75,6 +75,12 @@ export interface ReportItem {
   /** What the examiner says about its own reading: what it could not find, or may have missed. */
   readonly note?: string;
   readonly evidence: readonly Evidence[];
+  /** A line of the learner's could show that it was met. */
+  readonly isContestable?: boolean;
+  /** Of a cap: the area's score is at most this … */
+  readonly ceiling?: number;
+  /** … unless all of these items turn out to have been met. */
+  readonly liftedBy?: readonly string[];
 }
 
 export interface ReplayStep {

@@ -189,6 +189,7 @@ export function markDiagnosis(
         group: "Diagnosis",
         label: "The diagnosis was not reached",
         why: `Good work on the way keeps its points, up to ${ceilingWithoutDiagnosis} of 10.`,
+        liftedBy: ["final-diagnosis"],
         evidence: [],
       }),
     );

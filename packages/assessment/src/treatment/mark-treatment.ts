@@ -39,6 +39,7 @@ export function markTreatment(compiled: CompiledCase, encounter: Encounter): Tre
         group: "Needed",
         label: `Missing: ${targets.vitalMissing.label}`,
         why: targets.vitalMissing.why,
+        liftedBy: [`treatment:${targets.vitalMissing.id}`],
         evidence: [],
       }),
     );

@@ -40,6 +40,11 @@ export const reportItemSchema = z.object({
   /** What the examiner says about its own reading: what it could not find, or may have missed. Older reports have none. */
   note: z.string().optional(),
   evidence: z.array(evidenceSchema),
+  /** Whether a line of the learner's could show that the item was met. Older reports do not say. */
+  isContestable: z.boolean().optional(),
+  /** Of a cap: the area's score is at most this, unless all items of `liftedBy` turn out to have been met. */
+  ceiling: z.number().optional(),
+  liftedBy: z.array(z.string()).optional(),
 });
 export type ReportItem = z.infer<typeof reportItemSchema>;
 
