@@ -10,7 +10,7 @@ const answeredShare = 0.8;
 
 /** What the achievements look at beyond the scores. The compiled case is the version that was played. */
 export const traitsOf = (
-  report: Pick<FinalDiagnosisReport, "items" | "replay">,
+  report: Pick<FinalDiagnosisReport, "items" | "replay" | "isUnsafe">,
   compiled: CompiledCase,
   encounter: Pick<Encounter, "messages" | "tests">,
 ): AwardTraits => {
@@ -28,6 +28,7 @@ export const traitsOf = (
     feelingsAnswered: feelings !== undefined && shareOf(feelings) >= answeredShare,
     perspective: Math.min(3, perspective.length),
     redFlagPercent: redFlags.length > 0 ? percentOf(redFlags) : null,
+    ...(report.isUnsafe === undefined ? {} : { isUnsafe: report.isUnsafe }),
     harms: items.filter((item) => isHarm(item, compiled)).length,
     tests: new Set(encounter.tests).size,
     idleTests: report.replay.insights?.idleTests.length ?? 0,

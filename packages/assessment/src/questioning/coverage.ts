@@ -7,6 +7,7 @@ import {
   type LearnerTurn,
 } from "../encounter/consultation.ts";
 import type { ReportItem } from "../types.ts";
+import { systemNames, systemRequests } from "./systems.ts";
 import { nearestTurn, perhapsMet, type PerhapsMet } from "./asked.ts";
 
 /** Points for the history itself; the rest of the area is for how it was taken. */
@@ -169,26 +170,3 @@ function seenOnTheWay(
       words.some((word) => turn.text.toLowerCase().includes(word.toLowerCase())),
   );
 }
-
-const systemNames: Readonly<Record<string, string>> = {
-  general: "general appearance",
-  cardiovascular: "heart and circulation",
-  respiratory: "chest",
-  abdomen: "abdomen",
-  neurological: "nervous system",
-  ent: "ears, nose and throat",
-  skin: "skin",
-  limbs: "limbs",
-  mental_state: "mental state",
-};
-const systemRequests: Readonly<Record<string, string>> = {
-  general: "you, and look at your colour and hands first",
-  cardiovascular: "your heart, pulses and neck veins",
-  respiratory: "your chest and listen to your lungs",
-  abdomen: "your tummy",
-  neurological: "your nerves, eyes and strength",
-  ent: "your ears and throat",
-  skin: "your skin for a rash",
-  limbs: "your legs",
-  mental_state: "how you are in yourself",
-};

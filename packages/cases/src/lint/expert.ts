@@ -1,5 +1,5 @@
 import { findActions, findDiagnoses, findDrugs, isDrugOf, relate } from "@anamnesis/terminology";
-import { isHarmfulAsOrdered } from "../marking/harm.ts";
+import { isAsOrdered } from "../marking/harm.ts";
 import type { CaseSource } from "../schema/case.ts";
 import { error, type CasePath, type LintFinding } from "./problem.ts";
 
@@ -52,7 +52,7 @@ function checkTreatment({ expert, marking }: CaseSource): LintFinding[] {
   for (const item of marking.treatment.harmful) {
     const isGiven = given.some(
       ({ id, line }) =>
-        item.anyOf.some((wanted) => isDrugOf(id, wanted)) && isHarmfulAsOrdered(item, line),
+        item.anyOf.some((wanted) => isDrugOf(id, wanted)) && isAsOrdered(item, line),
     );
     if (isGiven)
       findings.push(

@@ -55,5 +55,12 @@ export function checkVocabulary(source: CaseSource): LintFinding[] {
       ),
     );
   }
+  for (const group of ["needed", "acceptable"] as const) {
+    marking.treatment[group].forEach((item, i) =>
+      Object.keys(item.doses ?? {}).forEach((id) =>
+        expect(Boolean(drugById(id)), ["marking", "treatment", group, i, "doses", id], id, "drug"),
+      ),
+    );
+  }
   return findings;
 }

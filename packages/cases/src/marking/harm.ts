@@ -8,8 +8,8 @@ const says = (text: string, phrases: readonly string[]): boolean =>
     return new RegExp(`(?<!\\p{L})${literal}(?!\\p{L})`, "iu").test(text);
   });
 
-/** Whether an order of something harmful is harmful in these words: "0.5 mg IV" may be where "0.5 mg IM" is not. */
-export const isHarmfulAsOrdered = (
+/** Whether an order says what the rubric's words ask for: "0.5 mg IV" may harm where "0.5 mg IM" does not. */
+export const isAsOrdered = (
   { when, unless }: Pick<Harm, "when" | "unless">,
   text: string,
 ): boolean => (when === undefined || says(text, when)) && !says(text, unless ?? []);

@@ -17,6 +17,22 @@ export const askItemSchema = z.strictObject({
 
 const testItem = z.strictObject({ test: z.string(), why: z.string(), weight: weight.default(2) });
 
+const doseRange = z.strictObject({ min: z.number(), max: z.number(), unit: z.string() });
+/** As they are read beside a medicine. */
+export const doseRoutes = [
+  "iv",
+  "im",
+  "sc",
+  "sublingual",
+  "nebulised",
+  "inhaled",
+  "intranasal",
+  "buccal",
+  "rectal",
+  "topical",
+  "oral",
+] as const;
+
 /** A drug (terminology id), a drug class, or an action (terminology id), any of `anyOf` earns it. */
 const treatmentTarget = z.strictObject({
   id: z.string(),
@@ -25,7 +41,14 @@ const treatmentTarget = z.strictObject({
   /** What earns half: right only where the first choice cannot be had. */
   secondBest: z.array(z.string()).min(1).optional(),
   /** Dose range for a drug, in `unit`, single dose; outside it the item earns half and is pointed out. */
-  dose: z.strictObject({ min: z.number(), max: z.number(), unit: z.string() }).optional(),
+  dose: doseRange.optional(),
+  /** The same for single drugs of `anyOf`, by id, where one range does not fit them all; it goes before `dose`. */
+  doses: z.record(z.string(), doseRange).optional(),
+  /** The routes by which it does what is needed here; another one that is written earns half. */
+  route: z.array(z.enum(doseRoutes)).min(1).optional(),
+  /** Words of which the order must say one ("bolus", "below 90"), and of which none ("maintenance"); otherwise it earns half. */
+  when: z.array(z.string().min(2)).min(1).optional(),
+  unless: z.array(z.string().min(2)).min(1).optional(),
   why: z.string(),
   weight: weight.default(2),
 });
