@@ -59,17 +59,25 @@ export function readsAsAsking(compiled: CompiledCase, ask: AskItem, turn: Turn):
   return said.shared > 0 || (heard.share >= near && heard.shared > 1) ? 0.5 : 0;
 }
 
+/** Whether the triage card or the vital signs tell a fact of the item in so many words. */
+export const isToldOnCard = (compiled: CompiledCase, ask: Pick<AskItem, "fact">): boolean =>
+  factsInLine(compiled, cardOf(compiled).join(". ")).some((fact) => ask.fact.includes(fact));
+
 /** Whether the triage card or the vital signs said it already. */
 export function standsOnCard(compiled: CompiledCase, ask: AskItem): Reading {
-  const facts = compiled.facts.filter(({ id }) => ask.fact.includes(id));
+  if (isToldOnCard(compiled, ask)) return 1;
   const card = cardOf(compiled).join(". ");
-  if (factsInLine(compiled, card).some((fact) => ask.fact.includes(fact))) return 1;
-  const said = closest(
+  const facts = compiled.facts.filter(({ id }) => ask.fact.includes(id));
+  const named = closest(card, [ask.label], unspecific);
+  if (named.share === 1) return 1;
+  const told = closest(
     card,
-    [ask.label, ...facts.flatMap(({ say, brief, is, words }) => [...say, ...brief, ...words, is])],
+    facts.flatMap(({ say, brief, is }) => [...say, ...brief, is]),
     unspecific,
   );
-  return said.share >= near && said.shared > 0 ? 1 : said.shared > 0 ? 0.5 : 0;
+  return (named.share >= near && named.shared > 1) || (told.share >= near && told.shared > 1)
+    ? 0.5
+    : 0;
 }
 
 /** What shows each part of good manner, more widely than by the first marking. */

@@ -91,6 +91,13 @@ describe("the card and what was written", () => {
     expect(again(`There is no ${phrase} at all`).outcome).toBe("not-found");
   });
 
+  it("is not on the card where only a word of it is", () => {
+    expect(
+      verdict("inferior-stemi", "ask:medications.sildenafil", { where: "card" }),
+    ).toMatchObject({ outcome: "not-found", points: 0 });
+    expect(verdict("anaphylaxis", "ask:dizziness", { where: "card" }).text).toContain("the card");
+  });
+
   it("is no question, and a question is no reasoning", () => {
     const said = verdict("inferior-stemi", "ask:concerns", written("She is worried."));
     expect(said).toMatchObject({ outcome: "not-found", points: 0 });

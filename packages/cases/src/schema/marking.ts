@@ -15,6 +15,14 @@ export const askItemSchema = z.strictObject({
   question: z.string(),
 });
 
+/** Facts of `ask` items, any one of which has to be asked for. */
+const mustAskItem = z.strictObject({
+  fact: z
+    .union([z.string(), z.array(z.string()).min(1)])
+    .transform((value) => (Array.isArray(value) ? value : [value])),
+  why: z.string(),
+});
+
 const testItem = z.strictObject({ test: z.string(), why: z.string(), weight: weight.default(2) });
 
 const doseRange = z.strictObject({ min: z.number(), max: z.number(), unit: z.string() });
@@ -75,6 +83,8 @@ const textItem = z.strictObject({
 });
 
 export const markingSchema = z.strictObject({
+  /** The few things without which a history is unsafe; cases from before it was asked for have none. */
+  mustAsk: z.array(mustAskItem).min(1).max(4).optional(),
   ask: z.array(askItemSchema).min(8),
   examine: z.array(z.strictObject({ system: z.string(), why: z.string() })).default([]),
   tests: z.strictObject({
