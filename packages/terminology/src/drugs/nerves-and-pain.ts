@@ -128,7 +128,7 @@ tamsulosin | Tamsulosin | G04CA02 | alpha_blocker | Flomax |
 finasteride | Finasteride | G04CB01 | | Proscar | 
 oxybutynin | Oxybutynin | G04BD04 | anticholinergic | Ditropan | solifenacin; tolterodine
 varenicline | Varenicline | N07BA03 | | Champix; Chantix | cytisine
-nicotine | Nicotine | N07BA01 | nicotine_replacement | Nicorette; NiQuitin | nicotine patch; nrt patch; nicotine patches; nicotine gum
+nicotine | Nicotine | N07BA01 | nicotine_replacement | Nicorette; NiQuitin | nrt patch
 disulfiram | Disulfiram | N07BB01 | | Antabuse | 
 acamprosate | Acamprosate | N07BB03 | | Campral | acamprosate calcium
 naltrexone | Naltrexone | N07BB04 | | Adepend; Revia | nalmefene
