@@ -57,8 +57,28 @@ export type ItemKind =
   | "safety"
   | "follow-up";
 
+/** What sort of thing an item marks; `whole` is a sum or consequence of others, to which there is no one answer. */
+export type ItemAbout =
+  | "question"
+  | "examination"
+  | "manner"
+  | "diagnosis"
+  | "dangerous-diagnosis"
+  | "finding"
+  | "alternatives"
+  | "reasoning"
+  | "test"
+  | "treatment"
+  | "lifestyle"
+  | "follow-up"
+  | "harm"
+  | "whole";
+
 export interface ReportItem {
   readonly id: string;
+  readonly about: ItemAbout;
+  /** Which one: the fact, system, test, treatment or finding of the case. */
+  readonly ref?: string;
   readonly kind: ItemKind;
   /** The patient came to harm or into danger by it: an order, a diagnosis, a test, a delay. Waste and rudeness are none. */
   readonly isHarm: boolean;

@@ -178,6 +178,8 @@ export function markFindings(
     const note = best ? noteOf(finding, best.share, best.establishment) : notUsed(sources, finding);
     return earnable({
       id: `finding:${finding.id}`,
+      about: "finding",
+      ref: finding.id,
       area: "diagnosis",
       group: "Reasoning",
       label: finding.label,

@@ -105,6 +105,8 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
     found += item.weight * share;
     return earnable({
       id: `ask:${item.fact[0] ?? position}`,
+      about: "question",
+      ref: item.fact[0] ?? String(position),
       ...(item.fact[0] ? { topic: item.fact[0].split(".")[0] ?? item.fact[0] } : {}),
       area: "questioning",
       group: groups[item.kind],
@@ -122,6 +124,7 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
   const share = total > 0 ? found / total : 0;
   const core = earnable({
     id: "history:core",
+    about: "whole",
     area: "questioning",
     group: "History of presenting complaint",
     label: "The core of the story",
@@ -142,6 +145,8 @@ export function markExamination(
     const turn = consultation.examined.get(system) ?? seenOnTheWay(compiled, consultation, system);
     return earnable({
       id: `exam:${system}`,
+      about: "examination",
+      ref: system,
       topic: `exam:${system}`,
       area: "questioning",
       group: "Examination",

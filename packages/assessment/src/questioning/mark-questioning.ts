@@ -58,6 +58,7 @@ export function markQuestioning(
     ...items,
     capAt(ceilingForAnybody, items, {
       id: "particular",
+      about: "whole",
       area: "questioning",
       group: "History of presenting complaint",
       label: "Questions that would fit anybody",
@@ -86,6 +87,7 @@ function mustAskCap(
   return [
     capAt(ceilingWithoutMustAsk, items, {
       id: "must-ask",
+      about: "whole",
       area: "questioning",
       group: "Red flags",
       label: "What this history must not be without",

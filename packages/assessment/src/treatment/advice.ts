@@ -151,6 +151,8 @@ function markTexts(
     const isFull = found.share > 0 && earned < maxPoints * found.share - 1e-9;
     return earnable({
       id: `${group === "Lifestyle" ? "lifestyle" : "follow-up"}:${item.id}`,
+      about: group === "Lifestyle" ? "lifestyle" : "follow-up",
+      ref: item.id,
       area: "treatment",
       group,
       label: item.label,

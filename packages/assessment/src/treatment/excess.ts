@@ -47,6 +47,8 @@ export function duplicates(final: readonly Order[]): readonly ReportItem[] {
     return [
       penalty({
         id: `duplicate:${classId}`,
+        about: "harm",
+        ref: classId,
         isHarm: true,
         area: "treatment",
         group,
@@ -77,6 +79,7 @@ export function clutter(compiled: CompiledCase, plan: Plan): readonly ReportItem
   return [
     penalty({
       id: "clutter",
+      about: "whole",
       area: "treatment",
       group,
       label: `${ids.length} medicines without an indication here`,

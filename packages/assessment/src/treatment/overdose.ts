@@ -79,6 +79,8 @@ export function overdoses(compiled: CompiledCase, chart: readonly Order[]): Over
       const isDeadly = own.some((one) => one.isDeadly);
       return penalty({
         id: `overdose:${id}`,
+        about: "harm",
+        ref: id,
         isHarm: true,
         area: "treatment",
         group,

@@ -45,6 +45,8 @@ function harmItem(harm: Harm): ReportItem {
         : points.moderateAtFirst;
   return penalty({
     id: `harm:${harm.id}`,
+    about: "harm",
+    ref: harm.id,
     isHarm: true,
     area: "treatment",
     group,

@@ -144,6 +144,8 @@ const itemOf = (
 ): ReportItem =>
   earnable({
     id: `treatment:${target.id}`,
+    about: "treatment",
+    ref: target.id,
     area: "treatment",
     group,
     label: target.label,

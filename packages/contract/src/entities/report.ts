@@ -20,8 +20,30 @@ export const evidenceSchema = z.object({
   text: z.string(),
 });
 
+/** What sort of thing an item marks; `whole` is a sum or consequence of others, to which there is no one answer. */
+export const itemAbouts = [
+  "question",
+  "examination",
+  "manner",
+  "diagnosis",
+  "dangerous-diagnosis",
+  "finding",
+  "alternatives",
+  "reasoning",
+  "test",
+  "treatment",
+  "lifestyle",
+  "follow-up",
+  "harm",
+  "whole",
+] as const;
+
 export const reportItemSchema = z.object({
   id: z.string(),
+  /** Reports of examiners before 2.1 have neither of these two. */
+  about: z.enum(itemAbouts).optional(),
+  /** Which one: the fact, system, test, treatment or finding of the case. */
+  ref: z.string().optional(),
   /** What the mark is about. Reports of examiners before 2.0 have neither this nor the two fields below it. */
   kind: z.enum(reasoningKinds.map(({ value }) => value)).optional(),
   /** The patient came to harm or into danger by it. */
