@@ -52,7 +52,7 @@ export const analysisTexts = {
     differentialNone: "You kept no working differential this time.",
     likelihood: "What your findings pointed to",
     likelihoodRemark:
-      "How likely each diagnosis is after everything you asked, examined and ordered.",
+      "How likely each diagnosis is after everything you asked, examined and ordered. Worked out with published likelihood ratios where there are any, and otherwise with the author's estimates: a direction, not a measurement.",
     notes: "Your notes",
     first: "You wrote first",
     changed: "Changed after a result",

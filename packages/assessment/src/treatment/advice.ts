@@ -50,7 +50,8 @@ function saidAs(text: string, { start, end }: { readonly start: number; readonly
 }
 
 /** A span of time by itself is an appointment only where something happens then: not "no driving for one month". */
-const bareTime = /^(?:days?|weeks?|months?|years?|hours?)$/i;
+const bareTime =
+  /^(?:in |for )?(?:(?:an?|one|two|three|four|six|eight|twelve|\d+)(?:(?: to |-|–)\w+)?[ -])?(?:days?|weeks?|months?|years?|hours?)$/i;
 const meeting =
   /\b(?:review\w*|follow\w*|see|seen|appointment|clinic|gp|pcp|check\w*|repeat\w*|recheck\w*|back|visit\w*|return\w*|call|phone|contact|meet\w*|again|outpatient\w*|f\/?u)\b/i;
 const forbids = /\b(?:no|not|avoid|without|stop|off)\b[^.;,\n]{0,30}$/i;

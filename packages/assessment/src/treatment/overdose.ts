@@ -1,10 +1,10 @@
-import type { CompiledCase } from "@anamnesis/cases";
+import { doseRangeOf, type CompiledCase } from "@anamnesis/cases";
 import { highestDoseOf, isDrugOf } from "@anamnesis/terminology";
 import { penalty } from "../items.ts";
 import type { ReportItem } from "../types.ts";
 import { drugName, unique } from "./naming.ts";
 import type { Order } from "./prescriptions.ts";
-import { doseRemark, rangeOf } from "./targets.ts";
+import { doseRemark } from "./targets.ts";
 
 const group = "Safety";
 const points = { high: 1, deadly: 2.5 } as const;
@@ -39,9 +39,9 @@ function excessOf(compiled: CompiledCase, order: Order): Excess | undefined {
   if (order.kind !== "drug" || order.mention?.dose === undefined) return undefined;
   const { needed, acceptable } = compiled.marking.treatment;
   const target = [...needed, ...acceptable].find(
-    (one) => rangeOf(one, order.id) && one.anyOf.some((id) => isDrugOf(order.id, id)),
+    (one) => doseRangeOf(one, order.id) && one.anyOf.some((id) => isDrugOf(order.id, id)),
   );
-  const range = target && rangeOf(target, order.id);
+  const range = target && doseRangeOf(target, order.id);
   const highest = isMadeUp(order.evidence.text)
     ? undefined
     : highestDoseOf(order.id, order.mention.route);

@@ -1,4 +1,4 @@
-import { isAsOrdered, type CompiledCase } from "@anamnesis/cases";
+import { doseRangeOf, isAsOrdered, type CompiledCase } from "@anamnesis/cases";
 import { isDrugOf } from "@anamnesis/terminology";
 import { earnable } from "../items.ts";
 import type { ReportItem } from "../types.ts";
@@ -39,10 +39,6 @@ const sameUnit = (unit: string): string =>
   ({ micrograms: "microgram", mcg: "microgram", units: "unit", mL: "ml", puffs: "puff" })[unit] ??
   unit;
 
-/** The range for one drug of a target. */
-export const rangeOf = (target: Target, drug: string): Target["dose"] =>
-  target.doses?.[drug] ?? target.dose;
-
 const isOtherRoute = ({ route }: Target, { mention }: Order): boolean =>
   route !== undefined &&
   mention?.route !== undefined &&
@@ -77,6 +73,9 @@ const isLight = (target: Target, order: Order): boolean => {
   );
 };
 
+const joined = (remark: string | undefined, more: string): string =>
+  remark ? `${remark} ${more}` : more;
+
 function hitOf(target: Target, order: Order): Hit | undefined {
   const isExact = target.anyOf.some((wanted) => isDrugOf(order.id, wanted));
   const isSecond =
@@ -91,7 +90,7 @@ function hitOf(target: Target, order: Order): Hit | undefined {
       ? "It is the second best, for when the first cannot be had."
       : undefined;
   if (isExact && order.kind === "drug") {
-    const usual = rangeOf(target, order.id);
+    const usual = doseRangeOf(target, order.id);
     const dose = doseRemark(order, usual);
     const range = usual ? `${usual.min} to ${usual.max} ${usual.unit}` : "";
     if (dose === "out") {
@@ -102,12 +101,12 @@ function hitOf(target: Target, order: Order): Hit | undefined {
       remark = `Write the dose (usual: ${range}).`;
     }
   }
-  if (isExact && isOtherRoute(target, order)) {
+  if (isOtherRoute(target, order)) {
     share *= shares.wrongRoute;
-    remark = "By this route it is only a part of what is needed.";
-  } else if (isExact && !isAsOrdered(target, order.evidence.text)) {
+    remark = joined(remark, "By this route it is only a part of what is needed.");
+  } else if (!isAsOrdered(target, order.evidence.text)) {
     share *= shares.otherCondition;
-    remark = "Ordered like this it is only a part of what is needed.";
+    remark = joined(remark, "Ordered like this it is only a part of what is needed.");
   }
   if (isLight(target, order)) {
     share *= shares.lightAct;

@@ -137,12 +137,14 @@ export const identity: Readonly<Record<string, LifeTopic>> = {
   "identity:dob_age": ({ person, isSpokenFor }) => {
     const age = person.ageText ?? String(person.age);
     const who = isSpokenFor ? "{She}'s" : "I'm";
+    // The age is written down, so the year of birth would be wrong from the next birthday on.
+    const birthday = person.born.replace(/,? \d{4}$/, "");
     return [
       {
-        is: `born ${person.born}, ${age}`,
+        is: `born ${birthday}, ${age}`,
         say: [
-          `${who} ${age}. Born ${person.born}.`,
-          `${upper(person.born)}. So ${who.replace("{She}", "{she}")} ${age}.`,
+          `${who} ${age}. Born ${birthday}.`,
+          `${upper(birthday)}. So ${who.replace("{She}", "{she}")} ${age}.`,
         ],
       },
     ];

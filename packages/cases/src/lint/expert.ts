@@ -37,11 +37,14 @@ function checkTreatment({ expert, marking }: CaseSource): LintFinding[] {
       line,
     })),
   );
-  const answers = (anyOf: readonly string[]) =>
-    given.some(({ id }) => anyOf.some((wanted) => isDrugOf(id, wanted)));
+  const answers = (item: CaseSource["marking"]["treatment"]["needed"][number]) =>
+    given.some(
+      ({ id, line }) =>
+        item.anyOf.some((wanted) => isDrugOf(id, wanted)) && isAsOrdered(item, line),
+    );
   const findings: LintFinding[] = [];
   for (const item of marking.treatment.needed) {
-    if (!answers(item.anyOf))
+    if (!answers(item))
       findings.push(
         error(
           path,

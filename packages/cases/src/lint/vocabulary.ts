@@ -43,6 +43,17 @@ export function checkVocabulary(source: CaseSource): LintFinding[] {
     );
   }
   source.expert.orders.forEach((id, i) => test(id, ["expert", "orders", i]));
+  for (const group of ["needed", "acceptable"] as const) {
+    marking.treatment[group].forEach(({ secondBest = [], doses = {} }, i) => {
+      const path = ["marking", "treatment", group, i];
+      secondBest.forEach((id, j) =>
+        expect(isTreatment(id), [...path, "secondBest", j], id, "drug, drug class or action"),
+      );
+      Object.keys(doses).forEach((id) =>
+        expect(Boolean(drugById(id)), [...path, "doses", id], id, "drug"),
+      );
+    });
+  }
   for (const group of ["needed", "acceptable", "harmful"] as const) {
     marking.treatment[group].forEach((item, i) =>
       item.anyOf.forEach((id, j) =>
@@ -52,13 +63,6 @@ export function checkVocabulary(source: CaseSource): LintFinding[] {
           id,
           "drug, drug class or action",
         ),
-      ),
-    );
-  }
-  for (const group of ["needed", "acceptable"] as const) {
-    marking.treatment[group].forEach((item, i) =>
-      Object.keys(item.doses ?? {}).forEach((id) =>
-        expect(Boolean(drugById(id)), ["marking", "treatment", group, i, "doses", id], id, "drug"),
       ),
     );
   }

@@ -1,15 +1,29 @@
 import type { Marking } from "../schema/marking.ts";
+import { isBeyond } from "./quantity.ts";
 
 type Harm = Marking["treatment"]["harmful"][number];
+type Target = Marking["treatment"]["needed"][number];
 
 const says = (text: string, phrases: readonly string[]): boolean =>
   phrases.some((phrase) => {
+    const beyond = isBeyond(text, phrase);
+    if (beyond !== undefined) return beyond;
     const literal = phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     return new RegExp(`(?<!\\p{L})${literal}(?!\\p{L})`, "iu").test(text);
   });
 
-/** Whether an order says what the rubric's words ask for: "0.5 mg IV" may harm where "0.5 mg IM" does not. */
-export const isAsOrdered = (
-  { when, unless }: Pick<Harm, "when" | "unless">,
-  text: string,
-): boolean => (when === undefined || says(text, when)) && !says(text, unless ?? []);
+/** What an order must say, and what it must not. */
+type Wording = Pick<Harm, "when" | "unless">;
+
+/**
+ * Whether an order says what the rubric's words and limits ask for, of something harmful as of something wanted: "0.5 mg IV"
+ * may harm where "0.5 mg IM" does not, and a litre over eight hours does not treat a shock.
+ */
+export const isAsOrdered = ({ when, unless }: Wording, text: string): boolean =>
+  (when === undefined || says(text, when)) && !says(text, unless ?? []);
+
+/** The dose range that a target sets for one drug: its own, or else that of all. */
+export const doseRangeOf = (
+  { dose, doses }: Pick<Target, "dose" | "doses">,
+  drug: string,
+): Target["dose"] => doses?.[drug] ?? dose;

@@ -50,11 +50,14 @@ const treatmentTarget = z.strictObject({
   secondBest: z.array(z.string()).min(1).optional(),
   /** Dose range for a drug, in `unit`, single dose; outside it the item earns half and is pointed out. */
   dose: doseRange.optional(),
-  /** The same for single drugs of `anyOf`, by id, where one range does not fit them all; it goes before `dose`. */
+  /** Dose ranges by drug id, where one cannot serve all of `anyOf`; they go before `dose`. */
   doses: z.record(z.string(), doseRange).optional(),
   /** The routes by which it does what is needed here; another one that is written earns half. */
   route: z.array(z.enum(doseRoutes)).min(1).optional(),
-  /** Words of which the order must say one ("bolus", "below 90"), and of which none ("maintenance"); otherwise it earns half. */
+  /**
+   * The order must say one of `when` and none of `unless`: words ("bolus", "maintenance") or limits ("< 250 ml/h", "> 15 units").
+   * One that differs is only a part of what is wanted: it earns half and is pointed out.
+   */
   when: z.array(z.string().min(2)).min(1).optional(),
   unless: z.array(z.string().min(2)).min(1).optional(),
   why: z.string(),
@@ -65,7 +68,7 @@ const harmful = z.strictObject({
   id: z.string(),
   label: z.string(),
   anyOf: z.array(z.string()).min(1),
-  /** Harmful only where the order says one of these words ("iv"), and none of `unless` ("infusion"): a route, a rate. */
+  /** Harmful only where the order says one of these words ("iv") or limits ("> 20 mmol/h"), and none of `unless` ("infusion"). */
   when: z.array(z.string().min(2)).min(1).optional(),
   unless: z.array(z.string().min(2)).min(1).optional(),
   why: z.string(),

@@ -11,11 +11,12 @@ import { answerTo } from "./answer.ts";
 import { comesClean } from "./come-clean.ts";
 import { distinct } from "./distinct.ts";
 import { moved } from "./rapport.ts";
-import { answerSummary, teachBack } from "./recap.ts";
+import { answerSummary } from "./recap.ts";
 import { remembered } from "./remember.ts";
 import { eventsOf, responseTo, type Response } from "./respond.ts";
 import { type Scene, social, tell } from "./scene.ts";
 import { tellStory } from "./story.ts";
+import { teachBack } from "./teach-back.ts";
 import { withPatientsWords } from "./third-persons.ts";
 
 /** What is going to be said, what is remembered of it, and what the line was taken for. */

@@ -20,10 +20,10 @@ export interface Reading {
 /** How sure a fact has to be to be chosen, in logits; set on labelled talks (`tools/hearing/tune.ts`). */
 export const selection = {
   /** Beside the best one, of the same words. */
-  also: 1.5,
+  also: 3,
   /** For a member of a list, by itself and in the light of the whole. */
   member: -0.5,
-  inWhole: -1.5,
+  inWhole: -3,
   /** Below this even the best guess is not answered but asked back; of several things asked at once it is sooner let go. */
   least: -2.6,
   leastOfSeveral: -1.6,

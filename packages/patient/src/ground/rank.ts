@@ -10,6 +10,7 @@ import { rankWeights as w } from "./rank-weights.ts";
 /** What a candidate is weighed by beside what the network makes of it; learned by `tools/hearing/fit-rank.ts`. */
 export const rankFeatures = [
   "network",
+  "networkBehind",
   "named",
   "namedMore",
   "shared",
@@ -25,6 +26,9 @@ export const rankFeatures = [
   "inFocus",
   "strayDetail",
   "ofComplaint",
+  "brevity",
+  "sameAttribute",
+  "isNo",
 ] as const;
 export type RankFeature = (typeof rankFeatures)[number];
 
@@ -38,9 +42,12 @@ export function featuresOf(
   const shared = sharedWith(view, match.tokens);
   const asked = likeness(view, match.tokens);
   const mostAsked = asked.reduce((most, one) => Math.max(most, one), 0);
+  const mostHeard = match.scores.reduce((most, one) => Math.max(most, one), -9);
   const byTopic = topicsOf(match.tokens, state);
   const last = new Set(state.lastTold);
   const topics = new Set(view.facts.filter((fact) => last.has(fact.id)).map((fact) => fact.topic));
+  const attributes = new Set(state.focus.lastAsks.map(({ attribute }) => attribute));
+  const brevity = Math.max(0, 1 - match.tokens.length / 8);
   // A detail of something that is neither named nor talked about nor what they came with.
   const isStray = (fact: Fact): boolean =>
     fact.attribute !== undefined &&
@@ -52,10 +59,8 @@ export function featuresOf(
     const fact = view.facts[at];
     const name = named[at] ?? 0;
     return [
-      // The network was never shown what a patient mentions beside their history.
-      fact?.topic === "other"
-        ? Math.max(unseenScore, match.scores[at] ?? 0)
-        : (match.scores[at] ?? 0),
+      match.scores[at] ?? 0,
+      Math.max(-6, (match.scores[at] ?? 0) - mostHeard),
       Math.min(1, name),
       Math.max(0, Math.min(2, name - 1)),
       Math.min(3, (shared[at] ?? 0) / 4),
@@ -71,8 +76,46 @@ export function featuresOf(
       fact && fact.topic === state.focus.target ? 1 : 0,
       fact && isStray(fact) ? 1 : 0,
       fact && fact.topic === view.complaint ? 1 : 0,
+      brevity,
+      fact?.attribute && attributes.has(fact.attribute) ? 1 : 0,
+      fact && isAbsent(fact) ? 1 : 0,
     ];
   };
+}
+
+/** The logit of a candidate: a weighted sum, and what some of the figures mean only together. */
+function scoreOf(features: readonly number[]): number {
+  const x = features.map((value, k) => (value - (w.mean[k] ?? 0)) / (w.spread[k] ?? 1));
+  let sum = w.bias;
+  x.forEach((value, k) => {
+    sum += value * (w.weights[k] ?? 0);
+  });
+  w.inner.forEach((row, at) => {
+    let inner = w.innerBias[at] ?? 0;
+    for (let k = 0; k < x.length; k += 1) inner += (x[k] ?? 0) * (row[k] ?? 0);
+    if (inner > 0) sum += inner * (w.outer[at] ?? 0);
+  });
+  return sum;
+}
+
+/** As many facts are weighed; the weights were learned on the likeliest and say nothing of the others. */
+const mostWeighed = 30;
+const at = (name: RankFeature): number => rankFeatures.indexOf(name);
+const [network, topic, named] = [at("network"), at("topic"), at("named")];
+
+/** The facts that may be meant at all, with their figures. */
+export function candidates(
+  view: PatientView,
+  features: (at: number) => readonly number[],
+): readonly { readonly fact: Fact; readonly figures: readonly number[] }[] {
+  return view.facts
+    .map((fact, place) => {
+      const figures = features(place);
+      const likely = (figures[network] ?? 0) + (figures[topic] ?? 0) + (figures[named] ?? 0);
+      return { fact, figures, likely };
+    })
+    .sort((a, b) => b.likely - a.likely)
+    .slice(0, mostWeighed);
 }
 
 export interface Ranking {
@@ -81,8 +124,6 @@ export interface Ranking {
   /** Logit that nothing of the case is meant. */
   readonly nothing: number;
 }
-
-const unseenScore = -4;
 
 /** Candidates of the case for some words, best first. What a repair has ruled out stands last. */
 export function ranked(
@@ -94,8 +135,8 @@ export function ranked(
   const features = featuresOf(view, state, match);
   // "What's your niece's name?" is not after the patient's own.
   const isOfAnother = match.tokens.some((word) => others.has(word));
-  const scored = view.facts.map((fact: Fact, at): Scored => {
-    const score = features(at).reduce((sum, value, k) => sum + value * (w.weights[k] ?? 0), w.bias);
+  const scored = candidates(view, features).map(({ fact, figures }): Scored => {
+    const score = scoreOf(figures);
     const isOut = ruledOut.has(fact.id) || (isOfAnother && fact.topic.startsWith("identity:"));
     return { fact, score: isOut ? score - ruledOutBy : score };
   });

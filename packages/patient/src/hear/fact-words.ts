@@ -5,10 +5,13 @@ import type { Token } from "./tokens.ts";
 export interface FactWords {
   readonly label: readonly string[];
   readonly said: readonly string[];
+  /** How people ask for it. */
+  readonly asked: readonly string[];
 }
 
 const longestLabel = 40;
 const longestSaid = 48;
+const longestAsked = 80;
 
 /** The words of a fact, in canonical spelling; the same in training and when a patient is talked to. */
 export function wordsOfFact(
@@ -24,5 +27,6 @@ export function wordsOfFact(
   return {
     label: read([name, ...fact.words], longestLabel),
     said: read([fact.is, ...fact.brief, ...fact.say.slice(0, 2)], longestSaid),
+    asked: read(fact.asked ?? [], longestAsked),
   };
 }

@@ -101,6 +101,7 @@ export function createHearing(
           ...(fact.attribute ? { attribute: fact.attribute } : {}),
           label: words[at]?.label ?? [],
           said: words[at]?.said ?? [],
+          asked: words[at]?.asked ?? [],
         })),
       ),
       correct: correctorFor(words.flatMap(({ label, said }) => [...label, ...said])),

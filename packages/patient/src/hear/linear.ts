@@ -37,6 +37,7 @@ export function normed(
   count: number,
   gain: Float32Array,
   bias: Float32Array,
+  epsilon = 1e-5,
 ): Float32Array {
   const width = gain.length;
   const y = new Float32Array(count * width);
@@ -47,7 +48,7 @@ export function normed(
     const mean = sum / width;
     let spread = 0;
     for (let k = 0; k < width; k += 1) spread += ((x[from + k] as number) - mean) ** 2;
-    const by = 1 / Math.sqrt(spread / width + 1e-5);
+    const by = 1 / Math.sqrt(spread / width + epsilon);
     for (let k = 0; k < width; k += 1)
       y[from + k] =
         ((x[from + k] as number) - mean) * by * (gain[k] as number) + (bias[k] as number);

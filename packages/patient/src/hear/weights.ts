@@ -10,15 +10,23 @@ export interface PackedTable {
 
 /** The trained weights of the hearing, as `tools/hearing/pack.py` writes them. */
 export interface HearingWeights {
-  readonly words: string;
+  /** The pieces of words that the encoder knows, by number, with a space between. */
+  readonly pieces: string;
   readonly topics: readonly string[];
   readonly attributes: readonly string[];
   readonly acts: readonly string[];
-  readonly buckets: number;
   readonly most: { readonly line: number; readonly patient: number; readonly learner: number };
-  readonly heads: number;
   readonly layers: number;
   readonly tables: Readonly<Record<string, PackedTable>>;
+}
+
+/** Finds a table by its name. Throws where it is missing. */
+export function packedIn(weights: HearingWeights): (name: string) => PackedTable {
+  return (name) => {
+    const table = weights.tables[name];
+    if (!table) throw new Error(`the hearing's weights lack "${name}"`);
+    return table;
+  };
 }
 
 function halves(bytes: Uint8Array): Float32Array {
@@ -56,7 +64,7 @@ export function tableOf(packed: PackedTable): Table {
       const by = (scale[row] ?? 0) * factor;
       const from = row * width;
       for (let k = 0; k < width; k += 1)
-        into[at + k] = (into[at + k] ?? 0) + (rows[from + k] ?? 0) * by;
+        into[at + k] = (into[at + k] as number) + (rows[from + k] as number) * by;
     },
   };
 }

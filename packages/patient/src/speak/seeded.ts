@@ -48,6 +48,11 @@ export class Draw {
     return chosen;
   }
 
+  /** Whether all wordings of the pool were said too lately; never of an empty one. */
+  isSpent(pool: readonly string[]): boolean {
+    return pool.length > 0 && pool.every((text) => this.#isRecent(text));
+  }
+
   /** A wording of the pool; the one said longest ago when all are recent. Empty for an empty pool. */
   any(pool: readonly string[]): string {
     const fresh = this.fresh(pool);

@@ -245,6 +245,15 @@ function unsaid(text: string, said: Set<string>): string {
   return fresh.length === sentences.length ? text : fresh.join("").trim();
 }
 
+/** What a person says beside an answer once or twice and then no more. */
+const courtesy =
+  /^(comforted|corrected|agree|reassured|understood|acknowledge|explained|welcome|no_bother|private|news_\w+)$/;
+
+const isWornOut = (voice: Voice, step: PlanStep): boolean =>
+  step.kind === "social" &&
+  courtesy.test(step.move) &&
+  voice.draw.isSpent(ownLines(voice.view, step.move));
+
 /** Words a plan in the person's voice: nothing is said that is not in it. */
 export function speak(speaker: Voice, plan: readonly PlanStep[]): string {
   const answers = plan.filter((step) => step.kind === "tell" || step.kind === "deny").length;
@@ -256,6 +265,7 @@ export function speak(speaker: Voice, plan: readonly PlanStep[]): string {
   let before: Piece | undefined;
   const wordy = plan.filter((step) => step.kind === "tell").length;
   for (const step of plan) {
+    if (answers > 0 && isWornOut(voice, step)) continue;
     const short = wordy > 2 && step.kind === "tell" && step.part === "say" && !step.repeated;
     const worded = piece(voice, short ? { ...step, part: "brief" } : step, before === undefined);
     const own = worded?.isAnswer ? { ...worded, text: unsaid(worded.text, said) } : worded;

@@ -48,8 +48,8 @@ function main(out: string): void {
           attribute: fact.attribute ?? "",
           item: fact.item ?? "",
           isDefault: fact.isDefault,
-          asked: (fact.asked ?? []).map(words),
           ...wordsOfFact(fact, plain),
+          asked: (fact.asked ?? []).map(words),
         })),
         asks: one.marking.ask
           .filter((ask) => ask.question)

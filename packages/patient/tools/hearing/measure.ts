@@ -23,8 +23,7 @@ export function answerAll(
     const view = views.get(line.case);
     if (!view) continue;
     const name = line.id.split("/")[0] ?? "";
-    const isSingle = name.endsWith("-5");
-    if (name !== talk || isSingle || !state) state = openConversation(view, 7).state;
+    if (name !== talk || line.isSingle || !state) state = openConversation(view, 7).state;
     talk = name;
     const turn = takeTurn(view, state, line.learner, line.context);
     state = afterLabelled(turn.state, view, line);

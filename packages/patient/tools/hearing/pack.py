@@ -1,42 +1,36 @@
-"""Packs trained weights for the browser and Node: pack.py IN.pt OUT.json (tables as int8 with a scale a row, the rest as float16)."""
+"""Packs trained weights for the browser and Node: pack.py IN.pt OUT.json (tables as int8 with a scale a row, small ones as float16)."""
 import base64, json, sys
 import numpy as np
 import torch
-from net import ACTS, BUCKETS, MAX_LEARNER, MAX_LINE, MAX_PATIENT
+from net import ACTS, MAX_LEARNER, MAX_LINE, MAX_PATIENT
 
-kept = torch.load(sys.argv[1])
+kept = torch.load(sys.argv[1], map_location="cpu")
 state = {k: v.float().numpy() for k, v in kept["state"].items()}
-own, words = kept["own"], kept["words"]
-fixed = kept["vectors"] @ state["project.weight"].T
-word = fixed.copy()
-word[:own] += state["word.weight"][1 : own + 1]
+text64 = lambda m: base64.b64encode(m.tobytes()).decode()
 
 
 def table(m):
     scale = np.abs(m).max(1) / 127
-    scale[scale == 0] = 1
-    return dict(
-        shape=list(m.shape),
-        scale=base64.b64encode(scale.astype(np.float16).tobytes()).decode(),
-        rows=base64.b64encode(np.round(m / scale.astype(np.float16).astype(np.float32)[:, None]).clip(-127, 127).astype(np.int8).tobytes()).decode(),
-    )
+    scale[scale == 0] = 1e-4
+    scale = scale.astype(np.float16)
+    return dict(shape=list(m.shape), scale=text64(scale), rows=text64(np.round(m / scale.astype(np.float32)[:, None]).clip(-127, 127).astype(np.int8)))
 
 
 def half(m):
-    return dict(shape=list(m.shape), half=base64.b64encode(m.astype(np.float16).tobytes()).decode())
+    return dict(shape=list(m.shape), half=text64(m.astype(np.float16)))
 
 
-tables = {"word": table(word), "gram": table(state["gram.weight"])}
+tables = {"shares": half(np.array([s for _, s in kept["pieces"]], np.float32))}
 for name, value in state.items():
-    if name in ("word.weight", "gram.weight", "project.weight", "fixed"):
+    if name.startswith("use.tanh"):
         continue
-    if name == "conv.weight":
-        value = value.transpose(0, 2, 1).reshape(value.shape[0], -1)
     tables[name] = half(value) if value.ndim < 2 or value.size < 3000 else table(value)
+pieces = [p for p, _ in kept["pieces"]]
+assert not any(" " in p for p in pieces)
 out = dict(
-    words=" ".join(words), topics=kept["topics"], attributes=kept["attributes"], acts=list(ACTS), buckets=BUCKETS,
-    most=dict(line=MAX_LINE, patient=MAX_PATIENT, learner=MAX_LEARNER), heads=4, layers=len({k.split('.')[1] for k in state if k.startswith('layers.')}), tables=tables,
+    pieces=" ".join(pieces), topics=kept["topics"], attributes=kept["attributes"], acts=list(ACTS),
+    most=dict(line=MAX_LINE, patient=MAX_PATIENT, learner=MAX_LEARNER), layers=kept["layers"], tables=tables,
 )
-text = json.dumps(out, separators=(",", ":")) + "\n"
+text = json.dumps(out, separators=(",", ":"), ensure_ascii=False) + "\n"
 open(sys.argv[2], "w").write(text)
-print(len(text) // 1024, "KiB")
+print(len(text.encode()) // 1024, "KiB")

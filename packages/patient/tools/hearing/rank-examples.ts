@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { patientView } from "@anamnesis/cases";
 import { loadLibrary } from "@anamnesis/cases/files";
-import { featuresOf } from "../../src/ground/rank.ts";
+import { candidates, featuresOf } from "../../src/ground/rank.ts";
 import { hear, openConversation } from "../../src/index.ts";
 import { patientFolder } from "../patient-folder.ts";
 import { isKeptApart } from "./kept-apart.ts";
@@ -25,7 +25,7 @@ function main(out: string): void {
     if (!isKeptApart(line.id, cases)) continue;
     const view = views.get(line.case);
     if (!view) continue;
-    if (name !== talk || !state || name.endsWith("-5")) state = openConversation(view, 7).state;
+    if (name !== talk || !state || line.isSingle) state = openConversation(view, 7).state;
     talk = name;
     const heard = hear(view, line.learner, line.context);
     for (const move of heard.moves) {
@@ -38,25 +38,14 @@ function main(out: string): void {
       const [part] = over;
       const right = new Set(part?.tell ?? []);
       const features = featuresOf(view, state, move);
-      const all = view.facts.map((fact, at) => ({ at, id: fact.id, f: features(at) }));
-      const top = [...all]
-        .sort(
-          (a, b) =>
-            (b.f[0] ?? 0) +
-            (b.f[9] ?? 0) +
-            (b.f[1] ?? 0) -
-            (a.f[0] ?? 0) -
-            (a.f[9] ?? 0) -
-            (a.f[1] ?? 0),
-        )
-        .slice(0, 30);
-      const kept = [...new Set([...top, ...all.filter(({ id }) => right.has(id))])];
+      const kept = candidates(view, features);
       rows.push(
         JSON.stringify({
+          talk: name,
           words: move.words,
           nothing: move.nothing,
-          f: kept.map(({ f }) => f.map((value) => Number(value.toFixed(3)))),
-          y: kept.map(({ id }) => (right.has(id) ? 1 : 0)),
+          f: kept.map(({ figures }) => figures.map((value) => Number(value.toFixed(3)))),
+          y: kept.map(({ fact }) => (right.has(fact.id) ? 1 : 0)),
         }),
       );
     }

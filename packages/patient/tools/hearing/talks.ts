@@ -23,6 +23,8 @@ export interface LabelledLine {
   readonly id: string;
   readonly case: string;
   readonly learner: string;
+  /** It stands by itself, with one line of the patient before it. */
+  readonly isSingle: boolean;
   /** What the patient had said, and what the learner had asked before that. */
   readonly before: string;
   readonly asked: string;
@@ -51,7 +53,7 @@ function placed(learner: string, parts: Written["parts"]): LabelledPart[] {
   });
 }
 
-/** All labelled talks of a folder; a file of single lines (`-5`) has a context of one line each. */
+/** All labelled talks of a folder; a line with a `before` of its own has a context of one line each. */
 export function readTalks(folder: string): LabelledLine[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -76,6 +78,7 @@ export function readTalks(folder: string): LabelledLine[] {
             id: `${talk}/${String(row.n ?? at + 1)}`,
             case: talk.replace(/-\d+$/, ""),
             learner: row.learner,
+            isSingle: row.before !== undefined,
             before: own.findLast(({ speaker }) => speaker === "patient")?.text ?? "",
             asked: own.findLast(({ speaker }) => speaker === "learner")?.text ?? "",
             context: own,

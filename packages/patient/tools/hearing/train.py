@@ -1,12 +1,12 @@
-"""Trains the hearing on what `export.ts` wrote. Usage: train.py DATA VECTORS.json OUT.pt [--minutes M] [--without -3]"""
+"""Trains the hearing on what `export.ts` and `encoder.mjs` wrote. Usage: train.py DATA OUT.pt --steps N [--without yes]"""
 import argparse, collections, json, random, time
 import numpy as np
 import torch
 import torch.nn.functional as F
-from net import ACTS, REACTS, MAX_LEARNER, MAX_LINE, MAX_PATIENT, Net
+from net import ACTS, REACTS, MAX_LEARNER, MAX_LINE, MAX_PATIENT, Net, Pieces, pretrained
 
 ap = argparse.ArgumentParser()
-ap.add_argument("data"); ap.add_argument("vectors"); ap.add_argument("out")
+ap.add_argument("data"); ap.add_argument("out"); ap.add_argument("--layers", type=int, default=1); ap.add_argument("--d", type=int, default=128); ap.add_argument("--uselr", type=float, default=0.15); ap.add_argument("--drop", type=float, default=0.3)
 ap.add_argument("--minutes", type=float, default=15); ap.add_argument("--without", default=""); ap.add_argument("--init", default="")
 ap.add_argument("--lr", type=float, default=2e-3); ap.add_argument("--threads", type=int, default=2); ap.add_argument("--seed", type=int, default=1)
 ap.add_argument("--steps", type=int, default=0)
@@ -15,9 +15,9 @@ torch.manual_seed(a.seed); np.random.seed(a.seed); R = random.Random(a.seed); to
 rows = lambda name: [json.loads(l) for l in open(f"{a.data}/{name}.jsonl")]
 cases = {c["id"]: c for c in rows("cases")}
 talks, lines = rows("talks"), rows("lines")
-# Kept from the training, to fit the ranking on: the third talk of each case and the single lines of every second case.
+# Kept from the training, to fit the ranking on: the third and tenth talk of each case and the single lines of every second case.
 order = sorted(cases)
-apart = lambda t: t["id"].split("/")[0].endswith("-3") or (t["id"].split("/")[0].endswith("-5") and order.index(t["case"]) % 2 == 0)
+apart = lambda t: t["id"].split("/")[0].endswith(("-3", "-10")) or (t["id"].split("/")[0].endswith("-5") and order.index(t["case"]) % 2 == 0)
 held = [t for t in talks if a.without and apart(t)]
 talks = [t for t in talks if not (a.without and apart(t))]
 
@@ -28,37 +28,13 @@ SAID = dict(greeting_intro="greet", consent_signpost="consent signpost private c
 reacts = {r: i for i, r in enumerate(REACTS)}
 ids = {act: i for i, act in enumerate(ACTS)}
 
-# Vocabulary: every word seen twice has a vector of its own; the fixed vectors reach further.
-count = collections.Counter()
-for t in talks:
-    count.update(t["words"] * 2 + t["patient"] + t["learner"])
-for l in lines:
-    count.update(w for ws in l["wordings"] for w in ws)
-for c in cases.values():
-    for f in c["facts"]:
-        count.update(f["label"] + f["said"])
-        for q in f["asked"]: count.update(q)
-raw = json.load(open(a.vectors))
-wanted = {w for w, n in count.items()}
-common = [w for w, n in count.most_common() if n >= 2][:9000]
-rest = [w for w in raw["words"] if w.isalpha() and w not in set(common)][:14000]
-rest = [w for w in wanted if w not in set(common)] + [w for w in rest if w not in wanted]
-words = common + rest
-table = raw["vectors"]
-V = np.zeros((len(words), 100), np.float32)
-for i, w in enumerate(words):
-    if w in table:
-        v = np.array(table[w][:100], np.float32); V[i] = v / (np.linalg.norm(v) or 1) * 3
-# Words without a fixed vector beyond the vocabulary say nothing.
-keep = [i for i in range(len(words)) if i < len(common) or V[i].any()]
-words = [words[i] for i in keep]; V = V[keep]
-del raw, table
 topics = sorted({f["topic"] for c in cases.values() for f in c["facts"]} | {t for l in lines for t in l["topics"] if not t.startswith("hpc:")})
 attributes = sorted({f["attribute"] for c in cases.values() for f in c["facts"]} | {t[4:] for l in lines for t in l["topics"] if t.startswith("hpc:")} | {""})
-net = Net(words, V, len(common), topics, attributes)
+W, vocabulary = pretrained(a.data)
+net = Net(W, Pieces(vocabulary), topics, attributes, d=a.d, layers=a.layers, drop=a.drop)
 if a.init:
     net.load_state_dict(torch.load(a.init)["state"], strict=False)
-print(len(talks), len(held), len(lines), "words", len(words), len(common), "parameters", sum(p.numel() for p in net.parameters()), flush=True)
+print(len(talks), len(held), len(lines), 'parameters', sum(p.numel() for p in net.parameters()), flush=True)
 
 facts_of, root_of, attribute_of = {}, {}, {}
 for cid, c in cases.items():
@@ -220,6 +196,9 @@ def from_consult(cid):
     return w, line["patient"][-MAX_PATIENT:], line["learner"][-MAX_LEARNER:], [(0, len(w), [ids[x] for x in acts] if alone else None, pos or None, 0.5)], False
 
 
+used = collections.defaultdict(set)
+
+
 def from_asked(cid):
     """One to three questions of the bank, of this case or, where they ask for what every case can say, of another."""
     other = cid if R.random() < 0.6 else R.choice(all_cases)
@@ -243,7 +222,7 @@ def from_asked(cid):
         begin = 0 if not spans else len(w)
         if spans: w += R.choice(JOINS)
         elif R.random() < 0.15: w += R.choice(FILL)
-        w += R.choice(f["asked"])
+        k_ = R.randrange(len(f['asked'])); w += f['asked'][k_]; used[(other, i)].add(k_)
         if R.random() < 0.4 and w[-1] not in "?.,": w.append("?")
         spans.append((begin, len(w), [ids["ask"]], [j], 0.7))
         first = first or (other, i)
@@ -271,7 +250,13 @@ def losses(batch, cids, drop):
     """Mean losses (start, act, match) of a batch of items with their case ids."""
     unique = sorted(set(cids))
     flat = [f for c in unique for f in facts_of[c]]
-    phi = net.facts(flat, drop)
+    # A fact is known by some of the questions that ask for it, never by one that is asked in this batch.
+    questions = []
+    for c in unique:
+        for i, f in enumerate(cases[c]["facts"]):
+            left = [x for k, x in enumerate(f["asked"]) if k not in used.get((c, i), set())]
+            questions.append(R.sample(left, min(len(left), R.choice([1, 2, 3, 5]))) if left and R.random() > 0.1 else [])
+    phi = net.facts(flat, questions)
     where, k = {}, 0
     for c in unique:
         where[c] = (k, k + len(facts_of[c])); k += len(facts_of[c])
@@ -285,9 +270,9 @@ def losses(batch, cids, drop):
     # Lines of like length together: padding costs most.
     order = sorted(range(len(batch)), key=lambda b: sum(map(len, batch[b][:3])))
     flat_h, place, wholes, at_, ls, ns = [], {}, {}, 0, 0.0, 1e-6
-    for k in range(0, len(order), 16):
-        rows_ = order[k : k + 16]
-        H = net.encode([batch[b][:3] for b in rows_], drop)
+    for k in range(0, len(order), 32):
+        rows_ = order[k : k + 32]
+        H = net.encode([batch[b][:3] for b in rows_])
         S = net.starts(H)
         T = H.shape[1]
         y, m = torch.zeros(len(rows_), T), torch.zeros(len(rows_), T)
@@ -297,7 +282,7 @@ def losses(batch, cids, drop):
             wholes[b] = H[r, :n].mean(0)
             y[r, :n] = torch.tensor(starts[b])
             if batch[b][4]: m[r, 1:n] = 1
-        ls = ls + (F.binary_cross_entropy_with_logits(S, y, reduction="none") * m).sum(); ns += float(m.sum())
+        y, m = y, m; ls = ls + (F.binary_cross_entropy_with_logits(S, y, reduction="none") * m).sum(); ns += float(m.sum())
         flat_h.append(H.reshape(-1, net.d)); at_ += len(rows_) * T
     ls = ls / ns
     P, most = len(parts), min(32, max(p[2] - p[1] for p in parts))
@@ -309,7 +294,7 @@ def losses(batch, cids, drop):
     ok = torch.zeros(P, len(ACTS))
     for k, p in enumerate(parts):
         if p[3] is not None: ok[k, p[3]] = 1
-    aw = torch.tensor([p[5] if p[3] is not None else 0.0 for p in parts])
+    ok = ok; aw = torch.tensor([p[5] if p[3] is not None else 0.0 for p in parts])
     la = -(torch.logsumexp(logit.masked_fill(ok == 0, -1e9), 1) * aw)[aw > 0].sum() / aw.sum().clamp(min=1e-6)
     told = torch.tensor([p[6] for p in parts])
     lr_ = F.cross_entropy(net.react(net.drop(pool)), told, ignore_index=-1) if (told >= 0).any() else 0.0
@@ -320,9 +305,10 @@ def losses(batch, cids, drop):
         if not own: continue
         i, j = where[c]
         s = net.match(h[own], mask[own], pool[own], phi[i:j])
-        pos = torch.zeros_like(s)
+        pos = torch.zeros(s.shape)
         for r, k in enumerate(own):
             for q in parts[k][4]: pos[r, q if q >= 0 else s.shape[1] - 1] = 1
+        pos = pos
         lse = torch.logsumexp(s.masked_fill(pos.bool(), -1e9), 1, keepdim=True)
         ce = ((torch.logaddexp(lse, s) - s) * pos).sum(1) / pos.sum(1)
         bce = F.binary_cross_entropy_with_logits(s + net.bias, pos, reduction="none").sum(1)
@@ -335,8 +321,9 @@ def evaluate(rows):
     """Start F1, act accuracy, first fact right, exact sets, on gold parts."""
     net.eval(); tp = fp = fn = act = acts = first = exact = asks = 0
     with torch.no_grad():
+        PHI = {c: net.facts(facts_of[c], [f['asked'] for f in cases[c]['facts']]) for c in {t['case'] for t in rows}}
         for t in rows:
-            cid = t["case"]; phi = net.facts(facts_of[cid])
+            cid = t["case"]; phi = PHI[cid]
             w = t["words"][:MAX_LINE]
             H = net.encode([(w, t["patient"][-MAX_PATIENT:], t["learner"][-MAX_LEARNER:])])[0]
             S = net.starts(H[None])[0][: len(w)]
@@ -360,25 +347,32 @@ def evaluate(rows):
     return f"starts F1 {f1:.3f}  act {act/max(1,acts):.3f}  first fact {first/max(1,asks):.3f}  exact set {exact/max(1,asks):.3f}  ({asks} asks)"
 
 
-decay = [p for p in net.parameters() if p.dim() > 1]; flat = [p for p in net.parameters() if p.dim() <= 1]
-opt = torch.optim.AdamW([dict(params=decay, weight_decay=0.05), dict(params=flat, weight_decay=0)], lr=a.lr, betas=(0.9, 0.98))
+pre = list(net.use.parameters()); mine = {id(p) for p in pre}
+rest = [p for p in net.parameters() if id(p) not in mine]
+opt = torch.optim.AdamW([dict(params=pre, weight_decay=0.01, scale=a.uselr), dict(params=[p for p in rest if p.dim() > 1], weight_decay=0.05, scale=1), dict(params=[p for p in rest if p.dim() <= 1], weight_decay=0, scale=1)], lr=a.lr, betas=(0.9, 0.98))
 ema = {k: v.clone() for k, v in net.state_dict().items() if k != "fixed"}
+
+
+def keep():
+    torch.save(dict(state={k: v.half() if v.is_floating_point() else v for k, v in ema.items()}, topics=topics, attributes=attributes, steps=step, layers=a.layers, pieces=vocabulary), a.out)
+
+
 start, step, sums = time.time(), 0, np.zeros(3)
 by_case = collections.defaultdict(list)
 for t in talks: by_case[t["case"]].append(t)
 while True:
     progress = max((time.time() - start) / 60 / a.minutes, step / a.steps if a.steps else 0)
     if progress >= 1: break
-    for g in opt.param_groups: g["lr"] = a.lr * min(1, (step + 1) / 100) * (0.02 + 0.98 * (1 - progress))
+    for g in opt.param_groups: g["lr"] = a.lr * g["scale"] * min(1, (step + 1) / 100) * (0.02 + 0.98 * (1 - progress))
     chosen = R.sample(all_cases, 4)
-    batch, cids = [], []
+    batch, cids = [], []; used.clear()
     for cid in chosen:
         own = by_case.get(cid, [])
         late = progress > 0.6
-        for t in R.sample(own, min(len(own), 6 if late else 3)) + R.sample(talks, 5 if late else 3):
+        for t in R.sample(own, min(len(own), 6 if late else 5)) + R.sample(talks, 5 if late else 4):
             item = from_talk(t, cid)
             if item and item[0]: batch.append(item); cids.append(cid)
-        for make, n in ((from_lines, 3 if late else 5), (from_consult, 2), (from_asked, 6 if late else 8), (from_asks, 1)):
+        for make, n in ((from_lines, 2 if late else 3), (from_consult, 1), (from_asked, 5 if late else 7), (from_asks, 1)):
             for _ in range(n):
                 item = make(cid)
                 if item and item[0] and item[3]: batch.append(item); cids.append(cid)
@@ -392,9 +386,10 @@ while True:
         for k in ema: ema[k].mul_(m).add_(now[k], alpha=1 - m)
     if step % 100 == 0:
         print(step, f"{time.time()-start:.0f}s", (sums / 100).round(3), flush=True); sums[:] = 0
-    if step % 400 == 0 and held:
+    if step % 800 == 0 and held:
+        keep()
         now = {k: v.clone() for k, v in net.state_dict().items()}
         net.load_state_dict(ema, strict=False); print("  held:", evaluate(held), flush=True); net.load_state_dict(now)
 net.load_state_dict(ema, strict=False)
 if held: print("held:", evaluate(held), flush=True)
-torch.save(dict(state=ema, words=words, own=len(common), topics=topics, attributes=attributes, vectors=V, steps=step), a.out)
+keep()

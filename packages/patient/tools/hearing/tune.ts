@@ -22,7 +22,7 @@ function main(): void {
     const view = views.get(line.case);
     const name = line.id.split("/")[0] ?? "";
     if (!view) return [];
-    if (name !== talk || !state || name.endsWith("-5")) state = openConversation(view, 7).state;
+    if (name !== talk || !state || line.isSingle) state = openConversation(view, 7).state;
     talk = name;
     const before = state;
     state = afterLabelled({ ...state, turn: state.turn + 1 }, view, line);
@@ -55,10 +55,10 @@ function main(): void {
   };
   console.log(rows.length, JSON.stringify(selection), measure());
   for (const [key, values] of [
-    ["also", [-1, 0, 0.5, 1, 2, 9]],
-    ["member", [-4, -3, -2, -1, 0, 1]],
-    ["inWhole", [-6, -5, -4, -3, -2, -1, 0]],
-    ["least", [-6, -5, -4, -3, -2]],
+    ["also", [-0.5, 0, 0.75, 9]],
+    ["member", [-1.5, 0.5]],
+    ["inWhole", [-3, 0]],
+    ["least", [-4, -1.6, -1]],
   ] as const) {
     const kept = selection[key];
     for (const value of values) {

@@ -53,6 +53,9 @@ alcohol_related_liver_disease | Alcohol-related liver disease | K70.9 | liver | 
 liver_failure | Acute liver failure | K72.0 | liver | | hepatitis | fulminant hepatic failure; acute hepatic failure; hepatic failure
 spontaneous_bacterial_peritonitis | Spontaneous bacterial peritonitis | K65.2 | liver | | | sbp
 hepatic_encephalopathy | Hepatic encephalopathy | K72.9 | liver | | delirium | 
+hepatic_vein_thrombosis | Budd-Chiari syndrome | I82.0 | liver | | cirrhosis, alcoholic_hepatitis, portal_vein_thrombosis | budd-chiari; budd chiari; budd chiari syndrome; hepatic vein thrombosis; hepatic venous outflow obstruction
+portal_vein_thrombosis | Portal vein thrombosis | I81 | liver | | cirrhosis, mesenteric_ischaemia | portal vein thrombosis; portal thrombosis; portal vein clot
+hepatocellular_carcinoma | Hepatocellular carcinoma | C22.0 | liver | malignancy | cirrhosis, alcoholic_hepatitis | hepatocellular carcinoma; hcc; liver cancer; hepatoma; primary liver cancer
 haemochromatosis | Haemochromatosis | E83.1 | liver | | cirrhosis, diabetes_mellitus | iron overload; bronze diabetes; hereditary haemochromatosis
 urinary_tract_infection | Urinary tract infection | N39.0 | urinary tract | | cystitis, pyelonephritis | uti; urine infection; water infection; bladder infection; urinary infection
 cystitis | Acute cystitis | N30.0 | urinary tract | urinary_tract_infection | | cystitis; lower uti; lower urinary tract infection

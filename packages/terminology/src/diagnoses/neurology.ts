@@ -85,5 +85,7 @@ restless_legs | Restless legs syndrome | G25.8 | nerve | | peripheral_neuropathy
 huntingtons_disease | Huntington's disease | G10 | brain | | | huntington; huntingtons; huntington chorea
 wilsons_disease | Wilson's disease | E83.0 | liver | | hepatitis, parkinsonism | wilson disease
 pituitary_apoplexy | Pituitary apoplexy | E23.6 | brain | secondary_headache | subarachnoid_haemorrhage | 
+transverse_myelitis | Transverse myelitis | G37.3 | spine | | spinal_cord_compression, multiple_sclerosis, guillain_barre | transverse myelitis; acute transverse myelitis; myelitis
+acute_porphyria | Acute intermittent porphyria | E80.2 | nerve | | guillain_barre, acute_abdomen | acute intermittent porphyria; acute porphyria; acute hepatic porphyria; aip; porphyria; porphyric neuropathy
 botulism | Botulism | A05.1 | nerve | | myasthenia_gravis, guillain_barre | foodborne botulism; wound botulism; clostridium botulinum poisoning
 `;

@@ -44,6 +44,7 @@ amlodipine | Amlodipine | C08CA01 | calcium_channel_blocker | Istin; Norvasc |
 nifedipine | Nifedipine | C08CA05 | calcium_channel_blocker | Adalat | 
 felodipine | Felodipine | C08CA02 | calcium_channel_blocker | Plendil | 
 lercanidipine | Lercanidipine | C08CA13 | calcium_channel_blocker | Zanidip | 
+clevidipine | Clevidipine | C08CA16 | calcium_channel_blocker | Cleviprex | 
 nicardipine | Nicardipine | C08CA04 | calcium_channel_blocker | Cardene | 
 nimodipine | Nimodipine | C08CA06 | calcium_channel_blocker | Nimotop | nymalize
 diltiazem | Diltiazem | C08DB01 | rate_limiting_ccb | Tildiem; Cardizem | 

@@ -73,6 +73,8 @@ ct_angiography_head_neck | 140 | 90 | 1 | 4
 ct_venography | 140 | 90 | 1 | 3
 ctpa | 140 | 60 | 1 | 3
 ct_aortogram | 150 | 60 | 1 | 12
+transoesophageal_echo | 400 | 120 | 2 | 0
+porphobilinogen | 40 | 1440 | 0 | 0
 ct_abdomen | 130 | 60 | 1 | 10
 ct_coronary_angiography | 180 | 1440 | 1 | 3
 mri_brain | 190 | 1440 | 0 | 0

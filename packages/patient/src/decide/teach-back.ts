@@ -1,0 +1,128 @@
+import type { PlanStep } from "../dialogue.ts";
+import type { Move } from "../hear/moves.ts";
+import { namedDisease, planThings } from "../lexicon/plan-words.ts";
+import { type Scene, social } from "./scene.ts";
+
+/** What is said back of something of which only its kind is known. */
+const clauseOf: Readonly<Record<string, string>> = {
+  admission: "I'm staying in",
+  needle: "there's a needle coming",
+  operation: "there's an operation coming",
+  test: "there's a test to be done",
+  medicine: "I'm getting something for it",
+  ban: "there are things I've to leave off for now",
+  home: "I can go home",
+  bad_news: "it's serious",
+  good_news: "it should get better",
+  waiting: "I've to wait for now",
+  not_knowing: "you don't know for sure yet",
+  transfer: "I'm going somewhere else for it",
+  relatives: "my family are told",
+  safetynet: "I come straight back if it gets worse",
+  other: "you've got a plan for me",
+};
+
+const turned: readonly (readonly [RegExp, string])[] = [
+  [/\byou(?:['’]re| are)\b/gi, "I'm"],
+  [/\byou(?:['’]ve| have)\b/gi, "I've"],
+  [/\byou(?:['’]ll| will)\b/gi, "I'll"],
+  [/\byou['’]d\b/gi, "I'd"],
+  [/\b(?:we|i)(?:['’]re|['’]m| are| am)\b/gi, "you are"],
+  [/\b(?:we|i)(?:['’]ve| have)\b/gi, "you've"],
+  [/\b(?:we|i)(?:['’]ll| will)\b/gi, "you'll"],
+  [/\byourself\b/gi, "myself"],
+  [/\byours\b/gi, "mine"],
+  [/\byour\b/gi, "my"],
+];
+
+/** Other people's words given back by the one they were said to: "we'll keep you in" becomes "you'll keep me in". */
+export function givenBack(words: string): string {
+  const marked = turned.reduce(
+    (text, [pattern, by]) => text.replace(pattern, (_all) => `\ue001${by}\ue002`),
+    words
+      .trim()
+      .replace(/^(?:so|and|okay|ok|right|well|now|then|but)[,\s]+/i, "")
+      .replace(/[.!?,;\s]+$/, ""),
+  );
+  return marked
+    .split(/(\ue001[^\ue002]*\ue002)/)
+    .map((piece) =>
+      piece.startsWith("\ue001")
+        ? piece.slice(1, -1)
+        : piece
+            .replace(/\b(we|i)\b/gi, "\ue003")
+            .replace(/\b(us|me)\b/gi, "\ue003")
+            .replace(/\bour\b/gi, "your")
+            .replace(
+              /(^|\b(?:and|but|so|if|when|that|because|before|until|then|once|can|do|does|did|should|must|may)\s+)you\b/gi,
+              "$1I",
+            )
+            .replace(/\byou\b/gi, "me")
+            .replace(/\ue003/g, "you"),
+    )
+    .join("")
+    .replace(
+      /\bme (need|have|can|should|must|want|feel|get|go|come|take|stay|might|may|could|would|do|were)\b/g,
+      "I $1",
+    );
+}
+
+/** Longest piece that is given back in the learner's own words. */
+const longestGiven = 80;
+const mostThings = 5;
+
+/** "A drip, insulin and staying in". */
+const listed = (things: readonly string[]): string =>
+  things.length < 2
+    ? (things[0] ?? "")
+    : `${things.slice(0, -1).join(", ")} and ${things.at(-1) ?? ""}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Words that turn round well: short, no question, and not about the learner. */
+const isTurnable = (words: string): boolean =>
+  words.length < longestGiven &&
+  !words.includes("?") &&
+  !/\b(i|id|ill|im|ive|u|ur|my|mine|myself|me)\b/i.test(words);
+
+/**
+ * What the learner has said, told back in the patient's own words: what it was called, then what is going to be done and
+ * when to come back. A thing that has no lay name is given back as it was said, or by its kind.
+ */
+export function teachBack({ state }: Scene, now: readonly Move[]): PlanStep[] {
+  const said = [
+    ...(state.toldThem ?? []),
+    ...now
+      .filter(({ act }) => /^(news|plan|instruct|safetynet|explain)$/.test(act))
+      .map(({ act, touches, words }) => ({ touches: act === "safetynet" ? act : touches, words })),
+  ];
+  if (said.length === 0) return [social("teach_back_none")];
+  const disease = said
+    .map(({ words }) => namedDisease(words))
+    .findLast((name) => name !== undefined);
+  const isAdvice = ({ touches }: { touches: string }): boolean =>
+    touches === "safetynet" || touches === "ban";
+  const things = [
+    ...new Set(said.filter((one) => !isAdvice(one)).flatMap(({ words }) => planThings(words))),
+  ].slice(0, mostThings);
+  const advice = said
+    .filter(isAdvice)
+    .slice(-2)
+    .map(({ touches, words }) =>
+      isTurnable(words) ? givenBack(words) : (clauseOf[touches] ?? ""),
+    );
+  const pieces = [
+    ...(disease ? [`you think it's ${disease}`] : []),
+    ...(things.length > 0 ? [listed(things)] : []),
+    ...new Set(advice),
+  ];
+  const last = said.at(-1);
+  if (pieces.length === 0 && last)
+    pieces.push(
+      isTurnable(last.words)
+        ? givenBack(last.words)
+        : (clauseOf[last.touches] ?? clauseOf["other"] ?? ""),
+    );
+  const [first = "", ...more] = pieces;
+  return [social("teach_back", [first, ...more.map(capital)].map((one) => `${one}.`).join(" "))];
+}
