@@ -5,6 +5,7 @@ const suites: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> 
   talks: () => import("./talks.ts"),
   fidelity: () => import("./fidelity.ts"),
   assessment: () => import("./assessment.ts"),
+  names: () => import("./names.ts"),
   voices: () => import("./voices.ts"),
   leaderboard: () => import("./leaderboard.ts"),
   "power-loss": () => import("./power-loss.ts"),

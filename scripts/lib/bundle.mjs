@@ -23,6 +23,9 @@ export const tools = {
   bench: "bench/main.ts",
 };
 
+/** Tools that open the database: built beside the server, where its worker and its migrations lie. */
+const besideServer = { "cases-contested": "contested" };
+
 const shared = {
   bundle: true,
   platform: "node",
@@ -48,6 +51,10 @@ const npmOutside = {
 };
 
 export async function ensureTool(name) {
+  if (besideServer[name]) {
+    await ensureServer();
+    return join(root, `apps/server/dist/${besideServer[name]}.mjs`);
+  }
   const entry = tools[name];
   if (!entry || !existsSync(join(root, entry))) giveUp(`There is no tool "${name}".`);
   const out = `dist/cli/${name}.mjs`;
@@ -83,6 +90,7 @@ export async function ensureServer() {
       main: "apps/server/src/main.ts",
       "pglite-worker": "apps/server/src/db/embedded/pglite-worker.ts",
       "marking-worker": "apps/server/src/sessions/marking-worker.ts",
+      contested: "apps/server/src/sessions/contested-cli.ts",
     },
     outdir: "apps/server/dist",
     outExtension: { ".js": ".mjs" },

@@ -21,6 +21,7 @@ import { outbox } from "./records/outbox.ts";
 import { records, type Records } from "./records/service.ts";
 import { caseVersions } from "./sessions/case-versions.ts";
 import type { Clinic } from "./sessions/clinic.ts";
+import { contests, type Contests } from "./sessions/contests.ts";
 import { conversations, type Conversations } from "./sessions/conversation.ts";
 import { encounters, type Encounters } from "./sessions/encounters.ts";
 import { notebooks, type Notebooks } from "./sessions/notebooks.ts";
@@ -43,6 +44,7 @@ export interface Services {
   readonly conversations: Conversations;
   readonly encounters: Encounters;
   readonly notebooks: Notebooks;
+  readonly contests: Contests;
   readonly progress: Progress;
   readonly history: History;
   readonly boards: Boards;
@@ -109,6 +111,7 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     conversations: conversations(context, config.replyPace),
     encounters: encounters(context),
     notebooks: notebooks(db),
+    contests: contests(context),
     history: history(db, library, context.versions),
     progress: done,
     learning: next,

@@ -8,3 +8,6 @@ export {
   type AutomaticLearner,
   type LearnerLevel,
 } from "./automatic-learners.ts";
+export { isContestable, reconsider } from "./contest/reconsider.ts";
+export { scoresAfter, type Scores } from "./contest/standing.ts";
+export type { ContestedItem, Pointed, Verdict } from "./contest/types.ts";

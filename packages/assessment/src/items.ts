@@ -32,6 +32,8 @@ const typed = ({ group, area, isHarm = false }: Pick<ItemInput, "group" | "area"
 
 interface ItemInput {
   readonly id: string;
+  readonly about: ReportItem["about"];
+  readonly ref?: string;
   readonly isHarm?: boolean;
   readonly topic?: string;
   readonly area: ReportItem["area"];
@@ -51,6 +53,8 @@ export function earnable(input: ItemInput): ReportItem {
   const share = Math.max(0, Math.min(1, Number.isFinite(input.share) ? input.share : 0));
   return {
     id: input.id,
+    about: input.about,
+    ...(input.ref !== undefined ? { ref: input.ref } : {}),
     ...typed(input),
     ...(input.topic !== undefined ? { topic: input.topic } : {}),
     area: input.area,
@@ -88,7 +92,7 @@ export const sumOf = (items: readonly ReportItem[]): number =>
 export function capAt(
   ceiling: number,
   items: readonly ReportItem[],
-  input: Omit<ItemInput, "maxPoints" | "share">,
+  input: Omit<ItemInput, "maxPoints" | "share"> & { readonly liftedBy?: readonly string[] },
 ): ReportItem {
   const { evidence, ...rest } = input;
   const over = Math.max(0, Math.min(10, sumOf(items)) - ceiling);
@@ -99,6 +103,7 @@ export function capAt(
     outcome: "cap",
     points: -round2(excess),
     maxPoints: 0,
+    ceiling,
     evidence: evidence ?? [],
   };
 }

@@ -1,4 +1,5 @@
 import type { CompiledCase } from "@anamnesis/cases";
+import { isContestable } from "./contest/reconsider.ts";
 import { areasOf, strengthsOf } from "./debrief/highlights.ts";
 import { diagnosisFeedback } from "./debrief/diagnosis-feedback.ts";
 import { questioningFeedback } from "./debrief/questioning-feedback.ts";
@@ -34,7 +35,9 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
   const treatment = markTreatment(compiled, encounter);
   const trace = replayOf(compiled, consultation, tests);
   const insights = insightsOf(compiled, encounter, consultation, tests, diagnosis, trace);
-  const items = [...questioning, ...diagnosis.items, ...treatment.items];
+  const items = [...questioning, ...diagnosis.items, ...treatment.items].map((item) =>
+    isContestable(item) ? { ...item, isContestable: true } : item,
+  );
 
   const questioningScore = scoreOf(questioning);
   const diagnosisScore = scoreOf(diagnosis.items);

@@ -57,8 +57,28 @@ export type ItemKind =
   | "safety"
   | "follow-up";
 
+/** What sort of thing an item marks; `whole` is a sum or consequence of others, to which there is no one answer. */
+export type ItemAbout =
+  | "question"
+  | "examination"
+  | "manner"
+  | "diagnosis"
+  | "dangerous-diagnosis"
+  | "finding"
+  | "alternatives"
+  | "reasoning"
+  | "test"
+  | "treatment"
+  | "lifestyle"
+  | "follow-up"
+  | "harm"
+  | "whole";
+
 export interface ReportItem {
   readonly id: string;
+  readonly about: ItemAbout;
+  /** Which one: the fact, system, test, treatment or finding of the case. */
+  readonly ref?: string;
   readonly kind: ItemKind;
   /** The patient came to harm or into danger by it: an order, a diagnosis, a test, a delay. Waste and rudeness are none. */
   readonly isHarm: boolean;
@@ -75,6 +95,12 @@ export interface ReportItem {
   /** What the examiner says about its own reading: what it could not find, or may have missed. */
   readonly note?: string;
   readonly evidence: readonly Evidence[];
+  /** A line of the learner's could show that it was met. */
+  readonly isContestable?: boolean;
+  /** Of a cap: the area's score is at most this … */
+  readonly ceiling?: number;
+  /** … unless all of these items turn out to have been met. */
+  readonly liftedBy?: readonly string[];
 }
 
 export interface ReplayStep {

@@ -7,7 +7,7 @@ export { factsOfEntry, topicOfKey } from "./compile/facts.ts";
 export { compileCase, type CompiledCase } from "./compile/case.ts";
 export { patientView, publicPatient, type PatientView } from "./views.ts";
 export { estimatedGfr } from "./glomerular-filtration.ts";
-export { doseRangeOf, isHarmfulAsOrdered, isWantedAsOrdered } from "./marking/harm.ts";
+export { doseRangeOf, isAsOrdered } from "./marking/harm.ts";
 export { modules, type ModuleInfo } from "./modules.ts";
 export { absentLines, defaultFacts } from "./defaults/index.ts";
 export { type Talk, type TalkLine, type TalkOfPatient, type TalkReaction } from "./schema/talk.ts";

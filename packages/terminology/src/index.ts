@@ -36,6 +36,7 @@ export {
   type DrugClass,
   type DrugMention,
 } from "./drugs/index.ts";
+export { highestDoseOf, type HighestDose } from "./drugs/highest-doses.ts";
 export type { Dosage } from "./drugs/dose.ts";
 export { actionById, actions, findActions, type ActionMention } from "./actions/index.ts";
 export { foldWord, tokenise, type Token } from "./text/tokens.ts";

@@ -47,6 +47,9 @@ describe("finding diagnoses in what a learner writes", () => {
     ["ST elevation MI, inferior", ["inferior_stemi"]],
     ["acute MI (inferior)", ["inferior_stemi"]],
     ["Pneumonia vs PE", ["pneumonia?", "pulmonary_embolism?"]],
+    ["exophthalmic goiter", ["graves_disease"]],
+    ["purulent meningitis", ["bacterial_meningitis"]],
+    ["uro-sepsis", ["urosepsis"]],
   ])("reads %s", (text, expected) => {
     expect(marks(text)).toEqual(expected);
   });
@@ -179,4 +182,23 @@ describe("whatever is written", () => {
       }),
     );
   });
+});
+
+describe("names of other countries", () => {
+  it.each([
+    ["Injectafer 1 g", "iron_infusion"],
+    ["IV immune globulin 0.4 g/kg", "immunoglobulin"],
+    ["ProAir 2 puffs", "salbutamol"],
+  ])("reads %s", (text, id) => expect(findDrugs(text)[0]?.id).toBe(id));
+  it.each([
+    ["CMP", "bmp"],
+    ["RUQ ultrasound", "ultrasound_abdomen"],
+    ["CTA chest-abdomen-pelvis", "ct_aortogram"],
+    ["acetaminophen level", "toxicology"],
+    ["cosyntropin stimulation test", "cortisol"],
+  ])("orders %s", (text, id) => expect(investigationsIn(text)[0]?.id).toBe(id));
+  it("takes no ordinary word for a brand", () =>
+    expect(findDrugs("once clarithromycin is ended, discover what may mitigate it")).toHaveLength(
+      1,
+    ));
 });

@@ -3,6 +3,7 @@ import { publicPatient, type CompiledCase } from "@anamnesis/cases";
 import { findInvestigation, investigationById } from "@anamnesis/terminology";
 import type { RecallContent } from "../progress/records.ts";
 import { clueOf, type Secret } from "./clue.ts";
+import { aboutOf } from "./about.ts";
 import { isHarm } from "./reasoning.ts";
 
 /** Findings that a card about the diagnosis names. */
@@ -37,7 +38,7 @@ const sidesOf = (
   report: Pick<FinalDiagnosisReport, "items" | "diagnosis">,
 ): Sides | null => {
   const { label, why, question } = item;
-  const [family = "", name = ""] = item.id.split(":");
+  const { about, ref: name } = aboutOf(item);
   const isHalf = item.outcome === "partial";
   const of = (
     kind: Sides["kind"],
@@ -50,8 +51,8 @@ const sidesOf = (
     const prompt = [asked.what, clue && `${asked.clue} “${clue}”`, asked.ask];
     return { kind, answer, why, prompt: prompt.filter((part) => part !== null).join(" ") };
   };
-  switch (family) {
-    case "ask":
+  switch (about) {
+    case "question":
       return question === undefined
         ? null
         : {
@@ -62,7 +63,7 @@ const sidesOf = (
               ? `You asked, but were not told all of it: ${label}. Which question would have found it?`
               : `You did not find out: ${label}. Which question would have found it?`,
           };
-    case "exam":
+    case "examination":
       return of("examination", upperFirst(label.replace(/^Examined: /, "")), {
         what: "You left out a part of the examination that this patient needed.",
         clue: "What there was to find, or why:",
@@ -89,7 +90,7 @@ const sidesOf = (
             { names },
           );
     }
-    case "final-diagnosis":
+    case "diagnosis":
       return {
         kind: "diagnosis",
         answer: report.diagnosis.expected,
@@ -98,7 +99,7 @@ const sidesOf = (
           ? "Your diagnosis came near. Which one do the findings allow, as precisely as they do?"
           : "Your diagnosis was another one. What is it, and what speaks for it?",
       };
-    case "dangerous":
+    case "dangerous-diagnosis":
       return of("harm", upperFirst(label.replace(/^Dangerous to settle on /, "")), {
         what: "You settled on a diagnosis that is dangerous to settle on here.",
         clue: "What it would lead to:",
@@ -121,15 +122,13 @@ const sidesOf = (
     case "follow-up":
       return of("follow-up", label, {
         what:
-          family === "lifestyle"
+          about === "lifestyle"
             ? `Advice that this patient needed ${isHalf ? "was only touched on" : "is missing"}.`
             : `A part of the follow-up ${isHalf ? "was only touched on" : "is missing"}.`,
         clue: "Why it matters:",
-        ask: family === "lifestyle" ? "Which advice?" : "What belongs in the plan?",
+        ask: about === "lifestyle" ? "Which advice?" : "What belongs in the plan?",
       });
     case "harm":
-    case "duplicate":
-    case "overdose":
       return of(
         "harm",
         label.replace(/^Unsafe here: /, ""),

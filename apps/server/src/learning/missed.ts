@@ -1,25 +1,30 @@
 import type { ReportItem } from "@anamnesis/contract";
+import { aboutOf, type About } from "./about.ts";
 import { isHarm } from "./reasoning.ts";
 
 /** So many of the things missed in one session become cards: what nobody gets through helps nobody. */
 const cardsPerSession = 6;
 
-/** Ways of going about it, which can be practised but not recalled. */
-const practised = new Set(["Consultation", "Reasoning", "Alternatives", "Change of mind"]);
-/** Sums and consequences of other items: there is no one thing to recall. */
-const consequences = new Set(["history:core", "serious-harm", "clutter", "delay"]);
+/** Ways of going about it, which can be practised but not recalled, and sums to which there is no one answer. */
+const notRecalled: ReadonlySet<About> = new Set([
+  "manner",
+  "finding",
+  "alternatives",
+  "reasoning",
+  "whole",
+]);
 
 /** What a session says of something that could be recalled: it was missed, or it was known; null where neither. */
 export const outcomeOf = (item: ReportItem): "missed" | "known" | null => {
-  if (practised.has(item.group) || consequences.has(item.id)) return null;
+  if (notRecalled.has(aboutOf(item).about)) return null;
   if (item.outcome === "missed" || isHarm(item)) return "missed";
   if (item.outcome === "partial" && item.points < item.maxPoints / 2) return "missed";
   return item.outcome === "earned" ? "known" : null;
 };
 
 /** Advice is recalled last: what finds, decides and treats comes before it. */
-const advice = new Set(["Lifestyle", "Follow-up"]);
-const isAdvice = ({ group }: ReportItem): number => Number(advice.has(group));
+const isAdvice = (item: ReportItem): number =>
+  Number(["lifestyle", "follow-up"].includes(aboutOf(item).about));
 
 const lostOf = ({ points, maxPoints }: ReportItem): number => maxPoints - points;
 

@@ -26,13 +26,14 @@ export interface Rewards {
 
 export const rewards = ({ db, library, learning, progress }: Sources): Rewards => ({
   async of(person, sessionId, now) {
-    const { caseId } = await ownSession(db, sessionId, person.id);
+    const { caseId, report } = await ownSession(db, sessionId, person.id);
     const except = library.findByCase(caseId)?.patient._id;
     const results = await store.listResultsOfCase(db, person.id, caseId);
     const at = results.findIndex((result) => result.sessionId === sessionId);
     const own = results[at];
     const [earned, streak, recommendations, cards] = await Promise.all([
-      own ? progress.earnedIn(person, sessionId) : [],
+      // What counts days and modules goes on counting; over a patient in danger nothing is handed out.
+      own && report?.isUnsafe !== true ? progress.earnedIn(person, sessionId) : [],
       progress.streakOn(person, own?.localDay ?? dayIn(person.timeZone, now)),
       learning.recommend(person, { now, ...(except === undefined ? {} : { except }) }),
       own ? store.countCardsOf(db, sessionId) : 0,

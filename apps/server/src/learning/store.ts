@@ -276,3 +276,10 @@ export const findUnfinished = async (
     .limit(1);
   return row ?? null;
 };
+
+/** Takes away the card that a session made of an item, where it is still that session's. */
+export const dropCard = async (tx: Database, sessionId: string, itemId: string): Promise<void> => {
+  await tx
+    .delete(recallCards)
+    .where(and(eq(recallCards.sessionId, sessionId), eq(recallCards.itemId, itemId)));
+};

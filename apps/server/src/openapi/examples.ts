@@ -50,6 +50,7 @@ export const bodyExamples: Examples = {
   deleteAccount: { password: "a long pass phrase" },
   rateModule: { rating: 5 },
   reviewCard: { rating: "good" },
+  contestItem: { itemId: "ask:allergies", pointed: { where: "turn", message: 7 } },
   saveReflection: { text: "Ask every patient with chest pain what they took today." },
   createSession: session,
   createSessionAlias: session,

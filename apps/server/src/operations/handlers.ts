@@ -1,4 +1,5 @@
 import type { AnyHandler } from "../http/register-operations.ts";
+import { listContested } from "./admin/list-contested.ts";
 import { getVoices } from "./admin/get-voices.ts";
 import { getBoard } from "./boards/get-board.ts";
 import { forgotPassword } from "./auth/forgot-password.ts";
@@ -35,6 +36,7 @@ import { listTests } from "./library/list-tests.ts";
 import { searchTerms } from "./library/search-terms.ts";
 import { rateModule } from "./library/rate-module.ts";
 import { analyzeSession } from "./sessions/analyze-session.ts";
+import { contestItem } from "./sessions/contest-item.ts";
 import { createSession } from "./sessions/create-session.ts";
 import { getSession } from "./sessions/get-session.ts";
 import { getTracing } from "./sessions/get-tracing.ts";
@@ -50,6 +52,8 @@ import { getHealth } from "./health/get-health.ts";
 
 /** Every operation that this server does; the boot fails when one of the contract is missing. */
 export const handlers: readonly AnyHandler[] = [
+  listContested,
+  contestItem,
   getVoices,
   forgotPassword,
   getMe,

@@ -35,6 +35,9 @@ export type Measure = (reached: number, session: Played, past: Past) => number;
 /** A case that was not worth a point was handed in, not worked on: it counts for nothing and opens no rating. */
 export const isWorked = ({ percent }: Pick<Played, "percent">): boolean => percent > 0;
 
+/** What could have seriously harmed somebody earns nothing that is worn as a badge, however fast it was. */
+export const isSafe = ({ traits }: Pick<Played, "traits">): boolean => traits?.isUnsafe !== true;
+
 type Matches = (session: Played) => boolean;
 
 /**
@@ -46,17 +49,17 @@ export const differentCases =
   (reached, session, { sameCase }) => {
     let isOpen = afterOne === undefined;
     for (const earlier of sameCase) {
-      if (isOpen && matches(earlier)) return reached;
+      if (isOpen && isSafe(earlier) && matches(earlier)) return reached;
       isOpen ||= afterOne?.(earlier) ?? false;
     }
-    return isOpen && matches(session) ? reached + 1 : reached;
+    return isOpen && isSafe(session) && matches(session) ? reached + 1 : reached;
   };
 
 /** The highest value that a session ever had. */
 export const highest =
   (value: (session: Played, sameCaseBefore: readonly Played[]) => number): Measure =>
   (reached, session, { sameCase }) =>
-    Math.max(reached, value(session, sameCase));
+    isSafe(session) ? Math.max(reached, value(session, sameCase)) : reached;
 
 export const differentModules: Measure = (reached, _, { isNewModule }) =>
   isNewModule ? reached + 1 : reached;

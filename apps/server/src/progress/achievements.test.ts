@@ -229,3 +229,25 @@ describe("a shown achievement", () => {
     expect(shown(0, 1, 2, 3)).toMatchObject({ level: 3, earned: true, progress: 25, goal: 25 });
   });
 });
+
+describe("a session that could have seriously harmed the patient", () => {
+  const unsafe = { isUnsafe: true, harms: 1, communicationPercent: 100 } as const;
+  const hasty = { seconds: 40, percent: 49 } as const;
+
+  it("earns no badge for what it did, and keeps none from the next one", () => {
+    const reached = recount([played(hasty, unsafe)]);
+    for (const id of ["first-diagnosis", "speed-demon", "bedside-manner", "perfect-score"])
+      expect(reached.get(id), id).toBe(0);
+    const after = recount([played(hasty, unsafe), played({ seconds: 300 })]);
+    expect(after.get("first-diagnosis")).toBe(1);
+    expect(after.get("speed-demon")).toBe(1);
+  });
+
+  it("counts as a day of practice, and as where a turnaround begins", () => {
+    const low = played({ percent: 20, localDay: "2026-03-01" }, unsafe);
+    const high = played({ percent: 90, localDay: "2026-03-02" });
+    const reached = recount([low, high]);
+    expect(reached.get("regular")).toBe(2);
+    expect(reached.get("turnaround")).toBe(1);
+  });
+});

@@ -14,6 +14,8 @@ export interface AwardTraits {
   readonly redFlagPercent: number | null;
   /** Items that took points for harm or danger. */
   readonly harms: number;
+  /** The patient could have come to serious harm. Awards from before it was kept do not say. */
+  readonly isUnsafe?: boolean;
   /** Tests ordered, and those of them that moved nothing. */
   readonly tests: number;
   readonly idleTests: number;

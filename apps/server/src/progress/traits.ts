@@ -1,6 +1,7 @@
 import type { Encounter } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
 import type { FinalDiagnosisReport, ReportItem } from "@anamnesis/contract";
+import { aboutOf, type About } from "../learning/about.ts";
 import type { AwardTraits } from "./records.ts";
 
 /** From this credit on the examiner takes a final diagnosis for right (packages/assessment, "move"). */
@@ -10,29 +11,31 @@ const answeredShare = 0.8;
 
 /** What the achievements look at beyond the scores. The compiled case is the version that was played. */
 export const traitsOf = (
-  report: Pick<FinalDiagnosisReport, "items" | "replay">,
+  report: Pick<FinalDiagnosisReport, "items" | "replay" | "isUnsafe">,
   compiled: CompiledCase,
   encounter: Pick<Encounter, "messages" | "tests">,
 ): AwardTraits => {
   const { items } = report;
-  const itemOf = (id: string): ReportItem | undefined => items.find((item) => item.id === id);
-  const consultation = items.filter(({ group }) => group === "Consultation");
+  const itemOf = (about: About, ref: string): ReportItem | undefined =>
+    items.find((item) => aboutOf(item).about === about && aboutOf(item).ref === ref);
+  const consultation = items.filter((item) => aboutOf(item).about === "manner");
   const redFlags = items.filter(({ kind, group }) => kind === "red-flags" || group === "Red flags");
   const perspective = items.filter(
     (item) => item.group === "Ideas, concerns and expectations" && shareOf(item) >= 0.5,
   );
-  const feelings = itemOf("process:feelings");
+  const feelings = itemOf("manner", "feelings");
   const course = courseOf(report);
   return {
     communicationPercent: percentOf(consultation),
     feelingsAnswered: feelings !== undefined && shareOf(feelings) >= answeredShare,
     perspective: Math.min(3, perspective.length),
     redFlagPercent: redFlags.length > 0 ? percentOf(redFlags) : null,
+    ...(report.isUnsafe === undefined ? {} : { isUnsafe: report.isUnsafe }),
     harms: items.filter((item) => isHarm(item, compiled)).length,
     tests: new Set(encounter.tests).size,
     idleTests: report.replay.insights?.idleTests.length ?? 0,
     neededTests: compiled.marking.tests.needed.every(
-      ({ test }) => itemOf(`test:${test}`)?.outcome === "earned",
+      ({ test }) => itemOf("test", test)?.outcome === "earned",
     ),
     rightFromTheStart: course === "right from the start",
     changedToRight: course === "changed to right",
@@ -73,7 +76,7 @@ const courseOf = ({
   replay,
 }: Pick<FinalDiagnosisReport, "items" | "replay">):
   "right from the start" | "changed to right" | null => {
-  const final = items.find(({ id }) => id === "final-diagnosis");
+  const final = items.find((item) => aboutOf(item).about === "diagnosis");
   const { initial, final: last } = replay.insights ?? { initial: null, final: null };
   if (!final || shareOf(final) < rightCredit || !initial || !last) return null;
   const isSame = last.diagnosisId !== null && initial.diagnosisId === last.diagnosisId;

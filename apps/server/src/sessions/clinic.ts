@@ -1,5 +1,5 @@
 import type { CatalogueTest, Picture, Printout, ResultLine } from "@anamnesis/contract";
-import type { Encounter, Report } from "@anamnesis/assessment";
+import type { ContestedItem, Encounter, Pointed, Report, Verdict } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
 import type { Turn } from "@anamnesis/patient";
 import type { Scene } from "../voices/scene.ts";
@@ -75,4 +75,6 @@ export interface Clinic {
   tracing(compiled: CompiledCase, testName: string, seed: number): Printout | null;
   /** The report; later, where the examiner works in a thread of its own. */
   mark(compiled: CompiledCase, encounter: Encounter): Report | Promise<Report>;
+  /** Judges one item of a report again, on what the learner points to. */
+  reconsider(compiled: CompiledCase, item: ContestedItem, pointed: Pointed): Verdict;
 }

@@ -1,4 +1,4 @@
-import { mark } from "@anamnesis/assessment";
+import { mark, reconsider } from "@anamnesis/assessment";
 import { patientView, type CompiledCase, type PatientView } from "@anamnesis/cases";
 import {
   checkWording,
@@ -104,6 +104,7 @@ export const embeddedClinic: Clinic = {
     return { samplesPerSecond, strips: strips.map(writable), rhythm: writable(rhythm) };
   },
   mark,
+  reconsider,
 };
 
 /**

@@ -6,6 +6,7 @@ import type {
   SessionSummary,
   TestResult,
 } from "@anamnesis/contract";
+import { scoresAfter } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
 import { waitingMinutes } from "@anamnesis/terminology";
 import { panelOf } from "./panel.ts";
@@ -45,6 +46,8 @@ export const sessionView = (
   emotionalState: row.emotionalState,
   notebook: row.notebook ?? emptyNotebook,
   reflection: row.reflection,
+  contests: row.contests ?? [],
+  contestedScores: row.report && row.contests ? scoresAfter(row.report, row.contests) : null,
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
 });

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from "../support/open-database.ts";
 import { accountsSuite } from "./accounts.suite.ts";
 import { boardsSuite } from "./boards.suite.ts";
+import { contestsSuite } from "./contests.suite.ts";
 import { dashboardSuite } from "./dashboard.suite.ts";
 import { historySuite } from "./history.suite.ts";
 import { deletionSuite } from "./deletion.suite.ts";
@@ -23,6 +24,7 @@ export const allSuites = (open: OpenDatabase): void => {
   notesSuite(open);
   idempotencySuite(open);
   markingSuite(open);
+  contestsSuite(open);
   progressSuite(open);
   dashboardSuite(open);
   historySuite(open);

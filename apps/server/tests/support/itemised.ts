@@ -1,4 +1,5 @@
 import type { ReportItem } from "@anamnesis/assessment";
+import { aboutOf } from "../../src/learning/about.ts";
 import { isHarm, kindOf } from "../../src/learning/reasoning.ts";
 import type { Clinic } from "../../src/sessions/clinic.ts";
 import { heartOne } from "./cases.ts";
@@ -20,7 +21,7 @@ const item = (id: string, group: string, maxPoints: number, rest: Partial<Report
     ...rest,
   };
   const placed = { ...written, outcome: rest.outcome ?? ("earned" as const) };
-  return { ...written, kind: kindOf(placed), isHarm: isHarm(placed) };
+  return { ...written, ...aboutOf(written), kind: kindOf(placed), isHarm: isHarm(placed) };
 };
 export const rubric = [
   item("ask:chest_pain.onset", "History of presenting complaint", 2, { question: "When was it?" }),

@@ -51,6 +51,14 @@ export const scriptedClinic: Clinic = {
     const drawn = { ...strip, microvolts: [...strip.microvolts] };
     return { samplesPerSecond: 250, strips: [drawn], rhythm: drawn };
   },
+  reconsider: (_compiled, item, pointed) => {
+    const isThere = pointed.where === "turn" && /faint/.test(pointed.line);
+    return {
+      outcome: isThere ? "accepted" : "not-found",
+      points: isThere ? item.maxPoints : item.points,
+      text: isThere ? `It is in turn ${pointed.number}.` : "It is not there.",
+    };
+  },
   mark: (_compiled, encounter) => {
     const given = encounter.finalDiagnosis?.finalDiagnosis ?? "";
     return reportOf(Number(/score ([\d.]+)/.exec(given)?.[1] ?? 5), given);

@@ -29,6 +29,9 @@ const plannedClinic: Clinic = {
   },
   tracing: () => null,
   mark: (compiled, { finalDiagnosis }) => reportFor(finalDiagnosis?.finalDiagnosis ?? "", compiled),
+  reconsider: () => {
+    throw new Error("Nobody contests a mark in a planned month.");
+  },
 };
 
 const password = "a long pass phrase";

@@ -1,5 +1,6 @@
 import type { Report } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
+import { aboutOf } from "../../src/learning/about.ts";
 import { kindOf } from "../../src/learning/reasoning.ts";
 import { drawFrom, type Draw } from "./draw.ts";
 
@@ -104,6 +105,7 @@ const itemOf = (draw: Draw, kind: Kind): Item => {
   const share = [0, 0, 0.25, 0.5, 1, 1, 1][draw.below(7)] ?? 0;
   return {
     ...kind,
+    ...aboutOf(kind),
     ...typed(kind),
     outcome: share === 1 ? "earned" : share > 0 ? "partial" : "missed",
     points: maxPoints * share,
@@ -115,6 +117,8 @@ const itemOf = (draw: Draw, kind: Kind): Item => {
 
 const harm: Item = {
   id: "harm:nitrates",
+  about: "harm",
+  ref: "nitrates",
   area: "treatment",
   group: "Safety",
   kind: "safety",

@@ -72,6 +72,7 @@ export function markAlternatives(
   return [
     earnable({
       id: "alternatives",
+      about: "alternatives",
       area: "diagnosis",
       group: "Alternatives",
       label: "Alternatives weighed, with a reason for or against each",

@@ -18,6 +18,7 @@ export function markDelay(compiled: CompiledCase, encounter: Encounter): readonl
   return [
     penalty({
       id: "delay",
+      about: "whole",
       isHarm: true,
       area: "diagnosis",
       group: "Investigations",

@@ -78,6 +78,23 @@ const shareIn = (compiled: CompiledCase, prose: Prose, sentence: Sentence | unde
   return concludesElsewhere(compiled, prose, sentence) ? wrongLinkShare : 1;
 };
 
+/** "Unstable angina" names a disease and says nothing of an unstable patient: a word of another disease's name is no finding. */
+function isInOtherName(
+  compiled: CompiledCase,
+  prose: Prose,
+  finding: Finding,
+  hit: Pick<Occurrence, "start" | "end">,
+): boolean {
+  return prose.diagnoses.some(
+    ({ id, span }) =>
+      span.start <= hit.start &&
+      span.end >= hit.end &&
+      span.end - span.start > hit.end - hit.start &&
+      !["same", "subtype", "supertype"].includes(relate(id, compiled.diagnosis.id)) &&
+      finding.against !== id,
+  );
+}
+
 /** Every place where a finding is written: in the rubric's phrases, or all of a phrase's words in one sentence. */
 function usesOf(compiled: CompiledCase, finding: Finding, sources: Sources): readonly Use[] {
   // A rubric that names a missing symptom bare ("weakness") wants it denied; one that writes out the denials ("no weakness",
@@ -96,6 +113,7 @@ function usesOf(compiled: CompiledCase, finding: Finding, sources: Sources): rea
         ? []
         : looseUses(finding, isAbsent, prose, sentences).map((use) => ({ which, ...use }));
     return [...exact, ...loose].flatMap((use) => {
+      if (isInOtherName(compiled, prose, finding, use.hit)) return [];
       const sentence = sentences.find(
         ({ start, end }) => use.hit.start >= start && use.hit.start < end,
       );
@@ -160,6 +178,8 @@ export function markFindings(
     const note = best ? noteOf(finding, best.share, best.establishment) : notUsed(sources, finding);
     return earnable({
       id: `finding:${finding.id}`,
+      about: "finding",
+      ref: finding.id,
       area: "diagnosis",
       group: "Reasoning",
       label: finding.label,

@@ -65,6 +65,7 @@ export function markGrounds(
   const line = texts.find((one) => one.trim() !== "") ?? "";
   return earnable({
     id: "grounds",
+    about: "reasoning",
     area: "diagnosis",
     group: "Reasoning",
     label: "Reasoning that starts from this patient",

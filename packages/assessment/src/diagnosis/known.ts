@@ -22,13 +22,18 @@ const vitalsText = ({ vitals }: CompiledCase): string =>
     .map(([name, value]) => `${name.replace(/([A-Z])/g, " $1")} ${String(value)}`)
     .join(". ");
 
+/** What stands on the triage card and among the vital signs. */
+export const cardOf = (compiled: CompiledCase): readonly string[] => {
+  const { problem, symptoms, history, criticalFactors } = compiled.triage;
+  return [problem, history, ...symptoms, ...criticalFactors, vitalsText(compiled)];
+};
+
 /** Everything that was told, examined, resulted, put up for confirmation, or stood on the card at the start. */
 export function knownTo(
   compiled: CompiledCase,
   consultation: Consultation,
   tests: ReadonlySet<string>,
 ): Known {
-  const { problem, symptoms, history, criticalFactors } = compiled.triage;
   const told = compiled.facts
     .filter((fact) => consultation.told.has(fact.id))
     .flatMap((fact) => [fact.is, ...fact.say]);
@@ -38,7 +43,7 @@ export function knownTo(
   const read = Object.entries(compiled.investigations).flatMap(([id, result]) =>
     tests.has(findInvestigation(id)?.id ?? id) ? [result.report] : [],
   );
-  const card = [problem, history, ...symptoms, ...criticalFactors, vitalsText(compiled)];
+  const card = cardOf(compiled);
   const prose = new Prose(
     [
       ...card,

@@ -93,6 +93,7 @@ function markMove(
               : "The change of mind went the wrong way.";
   return earnable({
     id: "move",
+    about: "reasoning",
     area: "diagnosis",
     group: "Change of mind",
     label: "From first impression to final diagnosis",
@@ -107,6 +108,7 @@ function markMove(
 const hindsight = (given: string): ReportItem =>
   earnable({
     id: "move",
+    about: "reasoning",
     area: "diagnosis",
     group: "Change of mind",
     label: "From first impression to final diagnosis",
@@ -146,6 +148,7 @@ export function markDiagnosis(
   const items: ReportItem[] = [
     earnable({
       id: "final-diagnosis",
+      about: "diagnosis",
       area: "diagnosis",
       group: "Diagnosis",
       label: `Final diagnosis: ${compiled.diagnosis.name}`,
@@ -173,6 +176,8 @@ export function markDiagnosis(
     items.push(
       capAt(ceilingWhenDangerous, items, {
         id: `dangerous:${danger.id}`,
+        about: "dangerous-diagnosis",
+        ref: danger.id,
         isHarm: true,
         area: "diagnosis",
         group: "Diagnosis",
@@ -185,10 +190,12 @@ export function markDiagnosis(
     items.push(
       capAt(ceilingWithoutDiagnosis, items, {
         id: "not-reached",
+        about: "whole",
         area: "diagnosis",
         group: "Diagnosis",
         label: "The diagnosis was not reached",
         why: `Good work on the way keeps its points, up to ${ceilingWithoutDiagnosis} of 10.`,
+        liftedBy: ["final-diagnosis"],
         evidence: [],
       }),
     );

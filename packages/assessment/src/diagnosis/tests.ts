@@ -63,6 +63,8 @@ export function markTests(
     const test = find(item.test);
     return earnable({
       id: `test:${item.test}`,
+      about: "test",
+      ref: item.test,
       topic: `test:${item.test}`,
       area: "diagnosis",
       group,
@@ -82,6 +84,8 @@ export function markTests(
     items.push(
       earnable({
         id: `test:${item.test}`,
+        about: "test",
+        ref: item.test,
         topic: `test:${item.test}`,
         area: "diagnosis",
         group,
@@ -105,6 +109,8 @@ export function markTests(
     items.push(
       penalty({
         id: `test:${item.test}`,
+        about: "test",
+        ref: item.test,
         topic: `test:${item.test}`,
         isHarm: true,
         area: "diagnosis",
@@ -122,6 +128,8 @@ export function markTests(
     items.push(
       penalty({
         id: `test:${item.test}`,
+        about: "test",
+        ref: item.test,
         topic: `test:${item.test}`,
         area: "diagnosis",
         group,
@@ -140,6 +148,7 @@ export function markTests(
     items.push(
       penalty({
         id: "test:shotgun",
+        about: "whole",
         area: "diagnosis",
         group,
         label: `${others.length} further tests without a question behind them`,

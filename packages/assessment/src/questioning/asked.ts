@@ -11,7 +11,7 @@ export interface PerhapsMet {
 }
 
 /** Words in so many questions that they point to none: the complaint, the course, taking and having. */
-const unspecific = new Set(
+export const unspecific: ReadonlySet<string> = new Set(
   stemsOf(
     "pain ache hurt symptom start started begin began happen happened notice noticed trouble problem problems change changed often usual usually normal normally illness condition medical history question cause causes emergency hospital people person somebody someone anyone help hoping hope difficult week month year day hour minute morning evening moment feeling side chest back head heart leg arm neck stomach tummy belly throat blood body earlier sleep life age family sharp other wanted",
   ),

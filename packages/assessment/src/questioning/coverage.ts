@@ -7,6 +7,7 @@ import {
   type LearnerTurn,
 } from "../encounter/consultation.ts";
 import type { ReportItem } from "../types.ts";
+import { systemNames, systemRequests } from "./systems.ts";
 import { nearestTurn, perhapsMet, type PerhapsMet } from "./asked.ts";
 
 /** Points for the history itself; the rest of the area is for how it was taken. */
@@ -104,6 +105,8 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
     found += item.weight * share;
     return earnable({
       id: `ask:${item.fact[0] ?? position}`,
+      about: "question",
+      ref: item.fact[0] ?? String(position),
       ...(item.fact[0] ? { topic: item.fact[0].split(".")[0] ?? item.fact[0] } : {}),
       area: "questioning",
       group: groups[item.kind],
@@ -121,6 +124,7 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
   const share = total > 0 ? found / total : 0;
   const core = earnable({
     id: "history:core",
+    about: "whole",
     area: "questioning",
     group: "History of presenting complaint",
     label: "The core of the story",
@@ -141,6 +145,8 @@ export function markExamination(
     const turn = consultation.examined.get(system) ?? seenOnTheWay(compiled, consultation, system);
     return earnable({
       id: `exam:${system}`,
+      about: "examination",
+      ref: system,
       topic: `exam:${system}`,
       area: "questioning",
       group: "Examination",
@@ -169,26 +175,3 @@ function seenOnTheWay(
       words.some((word) => turn.text.toLowerCase().includes(word.toLowerCase())),
   );
 }
-
-const systemNames: Readonly<Record<string, string>> = {
-  general: "general appearance",
-  cardiovascular: "heart and circulation",
-  respiratory: "chest",
-  abdomen: "abdomen",
-  neurological: "nervous system",
-  ent: "ears, nose and throat",
-  skin: "skin",
-  limbs: "limbs",
-  mental_state: "mental state",
-};
-const systemRequests: Readonly<Record<string, string>> = {
-  general: "you, and look at your colour and hands first",
-  cardiovascular: "your heart, pulses and neck veins",
-  respiratory: "your chest and listen to your lungs",
-  abdomen: "your tummy",
-  neurological: "your nerves, eyes and strength",
-  ent: "your ears and throat",
-  skin: "your skin for a rash",
-  limbs: "your legs",
-  mental_state: "how you are in yourself",
-};

@@ -28,6 +28,7 @@ export function markEconomy(
     items.push(
       penalty({
         id: "economy:piles",
+        about: "whole",
         area: "questioning",
         group,
         label: "Several questions in one message",
@@ -42,6 +43,7 @@ export function markEconomy(
     items.push(
       penalty({
         id: "economy:repeats",
+        about: "whole",
         area: "questioning",
         group,
         label: "Asked again what had been answered",
@@ -57,6 +59,7 @@ export function markEconomy(
     items.push(
       penalty({
         id: "economy:length",
+        about: "whole",
         area: "questioning",
         group,
         label: `More than ${limit} questions`,

@@ -1,6 +1,7 @@
 import type { CompiledCase } from "@anamnesis/cases";
 import type { Consultation } from "../encounter/consultation.ts";
-import { capAt } from "../items.ts";
+import { isToldOnCard } from "../contest/asked-again.ts";
+import { capAt, round2 } from "../items.ts";
 import type { ReportItem } from "../types.ts";
 import { markCoverage, markExamination } from "./coverage.ts";
 import { markEconomy } from "./economy.ts";
@@ -14,18 +15,38 @@ const longTalk = 30;
 const leastTied = 0.18;
 const leastParticular = 0.65;
 
+/** What a history can reach that leaves out something without which it is unsafe. */
+const ceilingWithoutMustAsk = 5.9;
+
+/** Entries of `mustAsk` none of whose items was met in any way, nor stood on the triage card. */
+function mustAskOpen(compiled: CompiledCase, items: readonly ReportItem[]) {
+  const { ask, mustAsk = [] } = compiled.marking;
+  return mustAsk.flatMap(({ fact, why }) => {
+    const own = ask.flatMap((item, at) => {
+      const mark = items[at];
+      return mark && item.fact.some((id) => fact.includes(id)) ? [{ item, mark }] : [];
+    });
+    const isMet = own.some(({ item, mark }) => mark.points > 0 || isToldOnCard(compiled, item));
+    return isMet || own.length === 0
+      ? []
+      : [{ why, label: own[0]?.item.label ?? "", ids: own.map(({ mark }) => mark.id) }];
+  });
+}
+
 /** Everything that the questioning score is the sum of. */
 export function markQuestioning(
   compiled: CompiledCase,
   consultation: Consultation,
 ): readonly ReportItem[] {
   const coverage = markCoverage(compiled, consultation);
-  const items = [
-    ...coverage.items,
+  const unsafe = mustAskOpen(compiled, coverage.items);
+  const marked = [
+    ...coverage.items.map((item) => (unsafe.length > 0 ? withoutCore(item) : item)),
     ...markExamination(compiled, consultation),
     ...markProcess(compiled, consultation, coverage.share),
     ...markEconomy(compiled, consultation),
   ];
+  const items = [...marked, ...mustAskCap(marked, unsafe)];
   const open = particularOpen(compiled, coverage.items);
   if (
     consultation.turns.filter(({ asked }) => asked > 0).length < longTalk ||
@@ -37,10 +58,42 @@ export function markQuestioning(
     ...items,
     capAt(ceilingForAnybody, items, {
       id: "particular",
+      about: "whole",
       area: "questioning",
       group: "History of presenting complaint",
       label: "Questions that would fit anybody",
       why: `I found hardly a question that takes up what this patient said. What only this illness asks stayed open, such as ${open.labels.slice(0, 3).join("; ")}.`,
+    }),
+  ];
+}
+
+/** The core is not whole while something is open without which the history is unsafe. */
+const withoutCore = (item: ReportItem): ReportItem =>
+  item.id !== "history:core" || item.points <= item.maxPoints / 2
+    ? item
+    : {
+        ...item,
+        outcome: "partial",
+        points: round2(item.maxPoints / 2),
+        note: "Half of it, while something is open that this history must not be without.",
+      };
+
+function mustAskCap(
+  items: readonly ReportItem[],
+  open: ReturnType<typeof mustAskOpen>,
+): readonly ReportItem[] {
+  if (open.length === 0) return [];
+  const names = open.map(({ label }) => label.toLowerCase()).join("; ");
+  return [
+    capAt(ceilingWithoutMustAsk, items, {
+      id: "must-ask",
+      about: "whole",
+      area: "questioning",
+      group: "Red flags",
+      label: "What this history must not be without",
+      why: `I could not find where you asked about: ${names}. ${open.map(({ why }) => why).join(" ")}`,
+      // Of each of them one item is enough; the first is the one that is named.
+      liftedBy: open.flatMap(({ ids }) => ids.slice(0, 1)),
     }),
   ];
 }

@@ -78,6 +78,8 @@ export function markProcess(
   ) =>
     earnable({
       id: `process:${id}`,
+      about: "manner",
+      ref: id,
       area: "questioning",
       group,
       label,
@@ -179,6 +181,8 @@ export function markProcess(
       ? [
           penalty({
             id: "process:rudeness",
+            about: "manner",
+            ref: "rudeness",
             area: "questioning",
             group,
             label: "Rude to the patient",

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { mark, type Encounter } from "../index.ts";
+import { mark, scoresAfter, type Encounter } from "../index.ts";
 import { questionsIn } from "../encounter/questions.ts";
-import { caseNamed } from "../testing/shipped.ts";
+import { caseNamed, shippedCases } from "../testing/shipped.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -181,5 +181,53 @@ describe("how the consultation was led", () => {
       "Can I check your full name and date of birth?",
     ])
       expect(itemOf("anaphylaxis", talk(line), "economy:piles")).toBeUndefined();
+  });
+});
+
+describe("what a history must not be without", () => {
+  const everything = (caseId: string) =>
+    caseNamed(caseId).marking.ask.map(({ question, fact }) => ({ question, fact }));
+  const asked = (caseId: string, leftOut: readonly string[]) =>
+    mark(
+      caseNamed(caseId),
+      talk(
+        ...everything(caseId).flatMap(({ question, fact }) =>
+          fact.some((id) => leftOut.some((one) => id.startsWith(one))) ? [] : [question],
+        ),
+      ),
+    );
+  const bound = ({ items }: ReturnType<typeof mark>) => items.find(({ id }) => id === "must-ask");
+
+  it.each([
+    ["ectopic-pregnancy", ["vaginal_bleeding"]],
+    ["depression-as-fatigue", ["suicidality"]],
+    ["subarachnoid-haemorrhage", ["headache.onset_mode", "headache.thunderclap"]],
+    ["inferior-stemi", ["medications"]],
+    ["croup", ["dysphagia", "urinary_other.chin"]],
+  ])("keeps questioning below 6 in %s without %j, and the core below whole", (caseId, leftOut) => {
+    const report = asked(caseId, leftOut);
+    expect(report.questioningScore).toBeLessThan(6);
+    expect(bound(report)?.why).toMatch(/^I could not find where you asked about/);
+    const core = report.items.find(({ id }) => id === "history:core");
+    expect(core?.points).toBeLessThanOrEqual((core?.maxPoints ?? 0) / 2 + 0.01);
+  });
+
+  it.each(shippedCases.map(({ id }) => id))(
+    "binds nobody who asks the questions of the rubric of %s",
+    (caseId) => {
+      expect(bound(asked(caseId, []))).toBeUndefined();
+      expect(caseNamed(caseId).marking.mustAsk?.length).toBeGreaterThan(1);
+    },
+  );
+
+  it("is lifted when what is missing turns out to have been asked", () => {
+    const report = asked("ectopic-pregnancy", ["vaginal_bleeding"]);
+    const [id = ""] = bound(report)?.liftedBy ?? [];
+    const item = report.items.find((one) => one.id === id);
+    expect(item?.outcome).toBe("missed");
+    const raised = { itemId: id, points: item?.maxPoints ?? 0, outcome: "accepted" as const };
+    expect(scoresAfter(report, [raised])?.questioningScore).toBeGreaterThan(
+      report.questioningScore,
+    );
   });
 });

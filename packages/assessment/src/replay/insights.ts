@@ -5,6 +5,7 @@ import type { DiagnosisMark } from "../diagnosis/mark-diagnosis.ts";
 import { lowerFirst } from "../diagnosis/reasoning.ts";
 import type { OrderedTest } from "../diagnosis/tests.ts";
 import type { Consultation } from "../encounter/consultation.ts";
+import { systemNames } from "../questioning/systems.ts";
 import { quote, round2 } from "../items.ts";
 import type { Encounter, Habit, OwnDiagnosis, ReplayInsights } from "../types.ts";
 import { labelOf, normalise, testIdOf, type Trace } from "./replay.ts";
@@ -90,9 +91,11 @@ function bestMissed(
   if (!missed || missed.bits < leastInformation) return null;
   const label = labelOf(compiled, missed.id).split(": ")[0] ?? missed.id;
   const item = ask.find(({ fact }) => fact.includes(missed.id));
-  const question = item?.question ?? null;
+  const fact = compiled.facts.find(({ id }) => id === missed.id);
+  const question = item?.question ?? fact?.asked?.[0] ?? null;
+  const system = missed.id.slice("exam:".length);
   const name = missed.id.startsWith("exam:")
-    ? `the ${missed.id.slice(5).replace(/_/g, " ")} examination`
+    ? `examining: ${systemNames[system] ?? system.replace(/_/g, " ")}`
     : question
       ? `“${question}”`
       : lowerFirst(label);

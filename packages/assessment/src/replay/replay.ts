@@ -1,6 +1,7 @@
 import type { CompiledCase } from "@anamnesis/cases";
-import { findInvestigation } from "@anamnesis/terminology";
+import { findInvestigation, topicById } from "@anamnesis/terminology";
 import { quote } from "../items.ts";
+import { systemNames } from "../questioning/systems.ts";
 import { turnEvidence, type Consultation } from "../encounter/consultation.ts";
 import { diagnosisName } from "../diagnosis/named.ts";
 import type { OrderedTest } from "../diagnosis/tests.ts";
@@ -20,8 +21,15 @@ interface Finding {
 export const testIdOf = (key: string): string | undefined =>
   key.startsWith("test:") ? (findInvestigation(key.slice(5))?.id ?? key.slice(5)) : undefined;
 
+/** The first sentence of what the patient says, as it is quoted. */
+const firstSentence = (text: string): string => quote(/^[^.!?]+[.!?]?/.exec(text)?.[0] ?? text, 70);
+
+/** What a finding is called to the learner: by the rubric's label, or by its topic and what the patient says of it. */
 export function labelOf(compiled: CompiledCase, id: string): string {
-  if (id.startsWith("exam:")) return `Examination: ${id.slice(5).replace(/_/g, " ")}`;
+  if (id.startsWith("exam:")) {
+    const system = id.slice("exam:".length);
+    return `Examination: ${systemNames[system] ?? system.replace(/_/g, " ")}`;
+  }
   const fact = compiled.facts.find((one) => one.id === id);
   const named =
     compiled.marking.diagnosis.findings.find((one) => one.id === id)?.label ??
@@ -29,10 +37,14 @@ export function labelOf(compiled: CompiledCase, id: string): string {
     compiled.marking.ask.find(
       (one) => one.label.length > 0 && one.fact.some((other) => id.startsWith(`${other}.`)),
     )?.label;
-  const value = fact && !["yes", "no"].includes(fact.is) ? quote(fact.is, 70) : undefined;
-  const topic = id.replace(/[._]/g, " ");
-  if (named && value) return `${named}: ${value}`;
-  return named ?? (value ? `${topic}: ${value}` : `${topic}: ${fact?.is ?? "noted"}`);
+  const isBare = !fact || ["yes", "no"].includes(fact.is);
+  if (named) return isBare ? named : `${named}: ${quote(fact.is, 70)}`;
+  const topic = (fact && topicById(fact.topic)?.title) ?? id.replace(/[._]/g, " ");
+  if (!isBare) return `${topic}: ${quote(fact.is, 70)}`;
+  // "Chest pain: no" would say that there was none, where only its burning is denied.
+  const isPart = fact?.item !== undefined || fact?.attribute !== undefined;
+  const said = isPart ? fact.say[0] : undefined;
+  return said ? `${topic}: “${firstSentence(said)}”` : `${topic}: ${fact?.is ?? "noted"}`;
 }
 
 function findingsOf(

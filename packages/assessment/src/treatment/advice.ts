@@ -49,6 +49,38 @@ function saidAs(text: string, { start, end }: { readonly start: number; readonly
   return words === 1 && grammarIn(sentence) < 2 ? shareOfAWord : 1;
 }
 
+/** A span of time by itself is an appointment only where something happens then: not "no driving for one month". */
+const bareTime =
+  /^(?:in |for )?(?:(?:an?|one|two|three|four|six|eight|twelve|\d+)(?:(?: to |-|–)\w+)?[ -])?(?:days?|weeks?|months?|years?|hours?)$/i;
+const meeting =
+  /\b(?:review\w*|follow\w*|see|seen|appointment|clinic|gp|pcp|check\w*|repeat\w*|recheck\w*|back|visit\w*|return\w*|call|phone|contact|meet\w*|again|outpatient\w*|f\/?u)\b/i;
+const forbids = /\b(?:no|not|avoid|without|stop|off)\b[^.;,\n]{0,30}$/i;
+
+/** The piece of a sentence between its commas in which a place stands. */
+function pieceAround(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+) {
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.;,\n]/)
+      .at(-1) ?? "";
+  return {
+    before,
+    all: `${before}${text.slice(start, end)}${text.slice(end).split(/[.;,\n]/)[0] ?? ""}`,
+  };
+}
+
+const isOtherTime = (
+  prose: Prose,
+  one: { readonly start: number; readonly end: number },
+): boolean => {
+  if (!bareTime.test(phraseAt(prose, one))) return false;
+  const { before, all } = pieceAround(prose.text, one);
+  return !meeting.test(all) && forbids.test(before);
+};
+
 interface Found {
   readonly share: number;
   readonly evidence: readonly Evidence[];
@@ -80,6 +112,7 @@ function findItem(item: TextItem, fields: readonly Field[]): Found {
       .filter(
         (one) =>
           !isDismissed(prose.text, one) &&
+          !isOtherTime(prose, one) &&
           !(isFluid.test(phraseAt(prose, one)) && isRestricted(prose.text, one)),
       )
       .sort((a, b) => a.start - b.start)[0];
@@ -119,6 +152,8 @@ function markTexts(
     const isFull = found.share > 0 && earned < maxPoints * found.share - 1e-9;
     return earnable({
       id: `${group === "Lifestyle" ? "lifestyle" : "follow-up"}:${item.id}`,
+      about: group === "Lifestyle" ? "lifestyle" : "follow-up",
+      ref: item.id,
       area: "treatment",
       group,
       label: item.label,

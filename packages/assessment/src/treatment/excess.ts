@@ -4,10 +4,9 @@ import { penalty } from "../items.ts";
 import type { ReportItem } from "../types.ts";
 import { drugName, unique } from "./naming.ts";
 import type { Order, Plan } from "./prescriptions.ts";
-import { doseRemark } from "./targets.ts";
 
 const group = "Safety";
-const points = { duplicate: 0.5, overdose: 1 } as const;
+const duplicatePoints = 0.5;
 /** Medicines without a place in the rubric that still pass as ordinary care. */
 const freeMedicines = 3;
 /** Classes of which one patient takes one. */
@@ -48,45 +47,18 @@ export function duplicates(final: readonly Order[]): readonly ReportItem[] {
     return [
       penalty({
         id: `duplicate:${classId}`,
+        about: "harm",
+        ref: classId,
         isHarm: true,
         area: "treatment",
         group,
         label: `Two of one class: ${ids.map(drugName).join(" and ")}`,
-        points: points.duplicate,
+        points: duplicatePoints,
         why: `Both are ${drugClassById(classId)?.name ?? classId}s; together they add side effects, not effect.`.replace(
           /ss;/,
           "s;",
         ),
         evidence: unique(members.map((order) => order.evidence)),
-      }),
-    ];
-  });
-}
-
-/** Three times the top of the range and more is not a slip of judgement but a danger. */
-export function overdoses(compiled: CompiledCase, chart: readonly Order[]): readonly ReportItem[] {
-  const { needed, acceptable } = compiled.marking.treatment;
-  return [...needed, ...acceptable].flatMap((target) => {
-    const range = target.dose;
-    if (!range) return [];
-    const far = chart.filter(
-      (order) =>
-        order.kind === "drug" &&
-        target.anyOf.some((id) => isDrugOf(order.id, id)) &&
-        doseRemark(order, range) === "out" &&
-        doseRemark(order, { ...range, min: range.max * 3, max: Number.MAX_VALUE }) === "in",
-    );
-    if (far.length === 0) return [];
-    return [
-      penalty({
-        id: `overdose:${target.id}`,
-        isHarm: true,
-        area: "treatment",
-        group,
-        label: `Dose far too high: ${drugName(far[0]?.id ?? target.id)}`,
-        points: points.overdose,
-        why: `The usual single dose is ${range.min} to ${range.max} ${range.unit}.`,
-        evidence: unique(far.map((order) => order.evidence)),
       }),
     ];
   });
@@ -107,6 +79,7 @@ export function clutter(compiled: CompiledCase, plan: Plan): readonly ReportItem
   return [
     penalty({
       id: "clutter",
+      about: "whole",
       area: "treatment",
       group,
       label: `${ids.length} medicines without an indication here`,

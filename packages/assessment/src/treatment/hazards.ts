@@ -46,6 +46,16 @@ export interface Hazard {
   readonly orders: readonly Order[];
 }
 
+/** Potassium into a vein at once stops the heart, whatever it is given for (NPSA 2002; ISMP 2024). */
+const pushed =
+  /\b(?:push|bolus|stat|neat|undiluted|fast|rapid(?:ly)?|over (?:[1-9]|[12]\d) ?min\w*)\b/i;
+const isPushedPotassium = ({ id, mention, evidence }: Order): boolean =>
+  id === "potassium_chloride" && mention?.route !== "oral" && pushed.test(evidence.text);
+
+/** Potassium ordered as an injection that is given at once. */
+export const pushedPotassium = (chart: readonly Order[]): readonly Order[] =>
+  chart.filter(isPushedPotassium);
+
 /** High-risk medicines on the chart that nothing in the rubric or in the patient's own medicines asks for. */
 export function hazardsOf(compiled: CompiledCase, chart: readonly Order[]): readonly Hazard[] {
   const { needed, acceptable, harmful } = compiled.marking.treatment;

@@ -24,6 +24,7 @@ export function markTreatment(compiled: CompiledCase, encounter: Encounter): Tre
     items.push(
       capAt(ceilingWhenHarmful, items, {
         id: "serious-harm",
+        about: "whole",
         area: "treatment",
         group: "Safety",
         label: "A treatment that could seriously harm this patient",
@@ -35,10 +36,12 @@ export function markTreatment(compiled: CompiledCase, encounter: Encounter): Tre
     items.push(
       capAt(ceilingWithoutVital, items, {
         id: "vital-missing",
+        about: "whole",
         area: "treatment",
         group: "Needed",
         label: `Missing: ${targets.vitalMissing.label}`,
         why: targets.vitalMissing.why,
+        liftedBy: [`treatment:${targets.vitalMissing.id}`],
         evidence: [],
       }),
     );

@@ -46,6 +46,8 @@ const laterWords = new RegExp(
     // "if BP improves", "if stable"; never "if the pain persists", which orders it now
     String.raw`\bif (haemodynamically |hemodynamically )?(stable|tolerated)\b`,
     String.raw`\bif\b[^.;]{0,20}\b(bp|sbp|systolic|blood pressure|pressure|hr|heart rate|pulse)\b[^.;]{0,25}\b(stable|improv\w*|allow\w*|permit\w*|recover\w*|toler\w*|above)\b`,
+    // "If seizures: lorazepam, levetiracetam": kept for what may come; "if the pain persists" orders it now
+    String.raw`^\s*(only )?(if|should|in case of|in the event of)\b(?![^:;.]*\b(pain|persist\w*|need\w*|necessary|required|distress\w*|still)\b)[^:;.]{2,60}:`,
     // "after 24-48 h"
     String.raw`\bafter \d+\s*(?:(?:-|–|to)\s*\d+\s*)?(h|hrs?|hours?|days?|weeks?)\b`,
   ].join("|"),

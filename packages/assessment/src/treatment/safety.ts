@@ -1,12 +1,13 @@
-import { isHarmfulAsOrdered, type CompiledCase } from "@anamnesis/cases";
+import { isAsOrdered, type CompiledCase } from "@anamnesis/cases";
 import { classesOf, drugById, findDrugs, isDrugOf } from "@anamnesis/terminology";
 import { penalty } from "../items.ts";
 import type { ReportItem } from "../types.ts";
 import { lowerFirst } from "../diagnosis/reasoning.ts";
 import { unsafeDischarge } from "./discharge.ts";
-import { hazardsOf } from "./hazards.ts";
+import { hazardsOf, pushedPotassium } from "./hazards.ts";
 import { interactionsOf } from "./interactions.ts";
-import { clutter, duplicates, overdoses } from "./excess.ts";
+import { clutter, duplicates } from "./excess.ts";
+import { overdoses } from "./overdose.ts";
 import { drugName, unique } from "./naming.ts";
 import type { Order, Plan } from "./prescriptions.ts";
 
@@ -44,6 +45,8 @@ function harmItem(harm: Harm): ReportItem {
         : points.moderateAtFirst;
   return penalty({
     id: `harm:${harm.id}`,
+    about: "harm",
+    ref: harm.id,
     isHarm: true,
     area: "treatment",
     group,
@@ -88,7 +91,7 @@ export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
     const orders = chart.filter(
       (order) =>
         harm.anyOf.some((id) => isDrugOf(order.id, id)) &&
-        isHarmfulAsOrdered(harm, order.evidence.text ?? ""),
+        isAsOrdered(harm, order.evidence.text ?? ""),
     );
     return orders.length > 0 ? [{ ...harm, orders }] : [];
   });
@@ -116,6 +119,16 @@ export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
       orders: hazard.orders,
     });
   }
+  const pushed = pushedPotassium(chart);
+  if (pushed.length > 0) {
+    harms.push({
+      id: "potassium-push",
+      label: "potassium into a vein at once",
+      why: "Given fast, potassium stops the heart: it runs diluted, at 10 mmol an hour, 20 with a monitor.",
+      severity: "serious",
+      orders: pushed,
+    });
+  }
   const home = unsafeDischarge(compiled, plan);
   if (home.length > 0) {
     harms.push({
@@ -133,13 +146,17 @@ export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
     harms.push({ ...pair, id: `interaction:${pair.id}` });
   }
   const bySeverity = harms.map(harmItem).sort((a, b) => a.points - b.points);
+  const excessive = overdoses(compiled, chart);
   const items = [
     ...bySeverity,
     ...duplicates(chart.filter((order) => order.from === "final")),
-    ...overdoses(compiled, chart),
+    ...excessive.items,
     ...clutter(compiled, plan),
   ];
-  return { items, isSerious: harms.some((harm) => harm.severity === "serious") };
+  return {
+    items,
+    isSerious: excessive.isDeadly || harms.some((harm) => harm.severity === "serious"),
+  };
 }
 
 const needed = ({ marking }: CompiledCase): string =>

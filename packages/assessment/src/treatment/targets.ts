@@ -1,4 +1,4 @@
-import type { CompiledCase } from "@anamnesis/cases";
+import { doseRangeOf, isAsOrdered, type CompiledCase } from "@anamnesis/cases";
 import { isDrugOf } from "@anamnesis/terminology";
 import { earnable } from "../items.ts";
 import type { ReportItem } from "../types.ts";
@@ -12,6 +12,8 @@ const acceptablePoints = 1;
 const acceptableEnough = 0.75;
 const shares = {
   wrongDose: 0.5,
+  wrongRoute: 0.5,
+  otherCondition: 0.5,
   noDose: 0.9,
   classOnly: 0.5,
   secondBest: 0.5,
@@ -36,6 +38,11 @@ const inUnit = (value: number, from: string, to: string): number | undefined => 
 const sameUnit = (unit: string): string =>
   ({ micrograms: "microgram", mcg: "microgram", units: "unit", mL: "ml", puffs: "puff" })[unit] ??
   unit;
+
+const isOtherRoute = ({ route }: Target, { mention }: Order): boolean =>
+  route !== undefined &&
+  mention?.route !== undefined &&
+  !route.some((one) => one === mention.route);
 
 /** How the dose written beside a medicine stands to the range in the rubric. */
 export function doseRemark(order: Order, range: Target["dose"]): "in" | "out" | "none" | "unknown" {
@@ -66,6 +73,9 @@ const isLight = (target: Target, order: Order): boolean => {
   );
 };
 
+const joined = (remark: string | undefined, more: string): string =>
+  remark ? `${remark} ${more}` : more;
+
 function hitOf(target: Target, order: Order): Hit | undefined {
   const isExact = target.anyOf.some((wanted) => isDrugOf(order.id, wanted));
   const isSecond =
@@ -80,15 +90,23 @@ function hitOf(target: Target, order: Order): Hit | undefined {
       ? "It is the second best, for when the first cannot be had."
       : undefined;
   if (isExact && order.kind === "drug") {
-    const dose = doseRemark(order, target.dose);
-    const range = target.dose ? `${target.dose.min} to ${target.dose.max} ${target.dose.unit}` : "";
+    const usual = doseRangeOf(target, order.id);
+    const dose = doseRemark(order, usual);
+    const range = usual ? `${usual.min} to ${usual.max} ${usual.unit}` : "";
     if (dose === "out") {
       share *= shares.wrongDose;
       remark = `The dose is outside the usual ${range}.`;
-    } else if (dose === "none" && target.dose) {
+    } else if (dose === "none" && usual) {
       share *= shares.noDose;
       remark = `Write the dose (usual: ${range}).`;
     }
+  }
+  if (isOtherRoute(target, order)) {
+    share *= shares.wrongRoute;
+    remark = joined(remark, "By this route it is only a part of what is needed.");
+  } else if (!isAsOrdered(target, order.evidence.text)) {
+    share *= shares.otherCondition;
+    remark = joined(remark, "Ordered like this it is only a part of what is needed.");
   }
   if (isLight(target, order)) {
     share *= shares.lightAct;
@@ -125,6 +143,8 @@ const itemOf = (
 ): ReportItem =>
   earnable({
     id: `treatment:${target.id}`,
+    about: "treatment",
+    ref: target.id,
     area: "treatment",
     group,
     label: target.label,

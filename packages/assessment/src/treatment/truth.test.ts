@@ -215,3 +215,80 @@ describe("danger fails", () => {
       ).toBe(true);
   });
 });
+
+describe("dose, route and condition belong to the act", () => {
+  it.each([
+    ["inferior-stemi", "Morphine 10 mg IV", "treatment:analgesia", 0.5],
+    ["inferior-stemi", "Morphine 2.5 mg IV titrated", "treatment:analgesia", 1],
+    ["depression-as-fatigue", "Citalopram 40 mg, 3 months supply", "treatment:ssri", 0.5],
+    ["depression-as-fatigue", "Citalopram 20 mg once daily", "treatment:ssri", 1],
+    ["bronchiolitis", "Oxygen to keep saturations above 92%", "treatment:oxygen", 0.5],
+    ["bronchiolitis", "Oxygen only if persistently below 90 %", "treatment:oxygen", 1],
+    ["migraine", "Aspirin 300 mg then clopidogrel", "treatment:analgesic", 0.5],
+    ["migraine", "Aspirin 900 mg", "treatment:analgesic", 1],
+    ["urosepsis-elderly", "Ciprofloxacin 500 mg orally", "treatment:antibiotic", 0.25],
+    ["urosepsis-elderly", "Ciprofloxacin 400 mg IV", "treatment:antibiotic", 0.5],
+    ["urosepsis-elderly", "Sodium chloride 0.9 % 1 L over 8 hours", "treatment:fluids", 0.5],
+    ["urosepsis-elderly", "Sodium chloride 0.9 % 500 mL bolus", "treatment:fluids", 1],
+    ["pulmonary-embolism", "Enoxaparin 40 mg once daily", "treatment:anticoagulation", 0.25],
+    ["pulmonary-embolism", "Enoxaparin 80 mg twice daily", "treatment:anticoagulation", 1],
+    ["pulmonary-embolism", "Apixaban 5 mg twice daily", "treatment:anticoagulation", 0.5],
+    ["diabetic-ketoacidosis", "Actrapid 100 units IV", "treatment:insulin", 0.5],
+    ["diabetic-ketoacidosis", "Insulin 0.1 units/kg/h IV", "treatment:insulin", 1],
+  ])("%s: %s", (caseId, row, id, share) => {
+    expect(pointsOf(caseId, { rows: [row] }, id)).toBeCloseTo(share, 1);
+  });
+
+  it.each([
+    ["inferior-stemi", "Morphine 100 mg IV", "overdose:analgesia"],
+    ["inferior-stemi", "Prasugrel 600 mg", "overdose:p2y12"],
+    ["migraine", "Paracetamol 10 g orally", "overdose:analgesic"],
+    ["diabetic-ketoacidosis", "Actrapid 100 units IV bolus", "overdose:insulin"],
+  ])("a dose ten times too high is a serious harm in %s: %s", (caseId, row, id) => {
+    const report = instead(caseId, (rows) => [...rows, row]);
+    const item = report.items.find((one) => one.id === id || one.id.startsWith("overdose:"));
+    expect(item?.isHarm).toBe(true);
+    expect(item?.points).toBe(-2.5);
+    expect(report.isUnsafe).toBe(true);
+  });
+
+  it.each([
+    ["diabetic-ketoacidosis", "Actrapid 50 units in 50 mL, 0.1 units/kg/h"],
+    ["inferior-stemi", "Aspirin 300 mg"],
+    ["bacterial-meningitis", "Ceftriaxone 2 g IV"],
+  ])("an ordinary one is none in %s: %s", (caseId, row) => {
+    const report = reportOf(caseId, { rows: [row] });
+    expect(report.items.filter(({ id }) => id.startsWith("overdose:"))).toEqual([]);
+  });
+
+  it("potassium into a vein at once is a serious harm, in a bag it is none", () => {
+    const harm = "harm:potassium-push";
+    expect(
+      harmsOf(reportOf("diabetic-ketoacidosis", { rows: ["Potassium chloride 40 mmol IV push"] })),
+    ).toContain(harm);
+    expect(
+      harmsOf(
+        reportOf("diabetic-ketoacidosis", {
+          rows: ["Potassium chloride 40 mmol in each litre of saline"],
+        }),
+      ),
+    ).not.toContain(harm);
+  });
+
+  it("what waits for something that may come is not given now", () => {
+    const report = instead("inferior-stemi", (rows) => [
+      ...rows,
+      "If ventricular fibrillation: amiodarone 300 mg, adrenaline 1 mg",
+    ]);
+    expect(harmsOf(report)).toEqual([]);
+  });
+});
+
+describe("a clinic for something else", () => {
+  it("is neither the neurologist nor the review", () => {
+    const tia = { followUp: "TIA clinic, no driving for one month" };
+    expect(pointsOf("migraine", tia, "treatment:neurology")).toBe(0);
+    expect(pointsOf("migraine", tia, "follow-up:review")).toBe(0);
+    expect(pointsOf("migraine", { followUp: "GP review in 6 weeks" }, "follow-up:review")).toBe(1);
+  });
+});

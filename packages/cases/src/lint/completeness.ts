@@ -134,6 +134,13 @@ export function checkCompleteness(source: CaseSource): LintFinding[] {
     findings.push(
       advice(["marking", "ask"], `${ask.length} items; a full case has ${least} or more`),
     );
+  if (source.marking.mustAsk === undefined)
+    findings.push(
+      advice(
+        ["marking"],
+        "mustAsk is missing: name the two to four things without which this history is unsafe",
+      ),
+    );
   for (const kind of ["key", "red-flag", "negative", "background", "ice"] as const) {
     if (!ask.some((item) => item.kind === kind))
       findings.push(advice(["marking", "ask"], `no item of the kind "${kind}"`));

@@ -1,5 +1,5 @@
 import { findActions, findDiagnoses, findDrugs, isDrugOf, relate } from "@anamnesis/terminology";
-import { isHarmfulAsOrdered, isWantedAsOrdered } from "../marking/harm.ts";
+import { isAsOrdered } from "../marking/harm.ts";
 import type { CaseSource } from "../schema/case.ts";
 import { error, type CasePath, type LintFinding } from "./problem.ts";
 
@@ -40,7 +40,7 @@ function checkTreatment({ expert, marking }: CaseSource): LintFinding[] {
   const answers = (item: CaseSource["marking"]["treatment"]["needed"][number]) =>
     given.some(
       ({ id, line }) =>
-        item.anyOf.some((wanted) => isDrugOf(id, wanted)) && isWantedAsOrdered(item, line),
+        item.anyOf.some((wanted) => isDrugOf(id, wanted)) && isAsOrdered(item, line),
     );
   const findings: LintFinding[] = [];
   for (const item of marking.treatment.needed) {
@@ -55,7 +55,7 @@ function checkTreatment({ expert, marking }: CaseSource): LintFinding[] {
   for (const item of marking.treatment.harmful) {
     const isGiven = given.some(
       ({ id, line }) =>
-        item.anyOf.some((wanted) => isDrugOf(id, wanted)) && isHarmfulAsOrdered(item, line),
+        item.anyOf.some((wanted) => isDrugOf(id, wanted)) && isAsOrdered(item, line),
     );
     if (isGiven)
       findings.push(

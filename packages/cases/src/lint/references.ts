@@ -45,6 +45,18 @@ export function checkReferences(source: CaseSource): LintFinding[] {
   marking.ask.forEach((item, i) =>
     item.fact.forEach((id, j) => expectFact(id, ["marking", "ask", i, "fact", j])),
   );
+  const asked = new Set(marking.ask.flatMap(({ fact }) => fact));
+  marking.mustAsk?.forEach(({ fact }, i) =>
+    fact.forEach((id, j) => {
+      if (!asked.has(id))
+        findings.push(
+          error(
+            ["marking", "mustAsk", i, "fact", j],
+            `"${id}" must be asked, but no item of ask has it, so nobody is told where to find it`,
+          ),
+        );
+    }),
+  );
   marking.diagnosis.findings.forEach((item, i) =>
     expectFinding(item.id, ["marking", "diagnosis", "findings", i, "id"]),
   );

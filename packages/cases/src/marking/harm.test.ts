@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { doseRangeOf, isHarmfulAsOrdered, isWantedAsOrdered } from "./harm.ts";
+import { doseRangeOf, isAsOrdered } from "./harm.ts";
 
 const insulin = {
   when: ["> 15 units/h", "> 15 units", "> 0.2 units/kg/h", "push"],
@@ -15,7 +15,7 @@ describe("how an order is worded", () => {
     ["Fixed rate insulin 0.1 units/kg/h (6 units an hour)", false],
     ["Insulin glargine 22 units at bedtime", false],
   ])("%s: harmful %s", (text, isHarmful) => {
-    expect(isHarmfulAsOrdered(insulin, text)).toBe(isHarmful);
+    expect(isAsOrdered(insulin, text)).toBe(isHarmful);
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe("how an order is worded", () => {
     ["Saline 500 ml bolus, then 125 ml/h", true],
     ["Saline 0.9%, a litre in the first hour", true],
   ])("%s: wanted %s", (text, isWanted) => {
-    expect(isWantedAsOrdered(fluid, text)).toBe(isWanted);
+    expect(isAsOrdered(fluid, text)).toBe(isWanted);
   });
 
   test("each drug has its own range where one is given", () => {

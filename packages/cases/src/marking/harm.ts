@@ -12,16 +12,15 @@ const says = (text: string, phrases: readonly string[]): boolean =>
     return new RegExp(`(?<!\\p{L})${literal}(?!\\p{L})`, "iu").test(text);
   });
 
-const isMeant = ({ when, unless }: Pick<Harm, "when" | "unless">, text: string): boolean =>
+/** What an order must say, and what it must not. */
+type Wording = Pick<Harm, "when" | "unless">;
+
+/**
+ * Whether an order says what the rubric's words and limits ask for, of something harmful as of something wanted: "0.5 mg IV"
+ * may harm where "0.5 mg IM" does not, and a litre over eight hours does not treat a shock.
+ */
+export const isAsOrdered = ({ when, unless }: Wording, text: string): boolean =>
   (when === undefined || says(text, when)) && !says(text, unless ?? []);
-
-/** Whether an order of something harmful is harmful in these words: "0.5 mg IV" may be where "0.5 mg IM" is not. */
-export const isHarmfulAsOrdered = (harm: Pick<Harm, "when" | "unless">, text: string): boolean =>
-  isMeant(harm, text);
-
-/** Whether an order of something wanted is what is wanted, in these words: by vein, at a rate that treats. */
-export const isWantedAsOrdered = (target: Pick<Target, "when" | "unless">, text: string): boolean =>
-  isMeant(target, text);
 
 /** The dose range that a target sets for one drug: its own, or else that of all. */
 export const doseRangeOf = (

@@ -188,6 +188,8 @@ ${[diagnosis.id, ...neighbours, "first_neighbour", "second_neighbour", "third_ne
 
 /** Places of the items without which a case cannot be marked; the schema says how many of each there must be. */
 const markingOf = ({ complaint }: ScaffoldAnswers): string => `marking:
+  mustAsk: # two to four, each a fact of ask: without them this history is unsafe
+    - { fact: ${complaint}.onset, why: ${write("what happens to whoever is not asked this")} }
   ask: # eight or more, better eighteen: key, red-flag, negative, background, ice
 ${[
   "onset",

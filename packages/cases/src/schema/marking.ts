@@ -15,9 +15,31 @@ export const askItemSchema = z.strictObject({
   question: z.string(),
 });
 
+/** Facts of `ask` items, any one of which has to be asked for. */
+const mustAskItem = z.strictObject({
+  fact: z
+    .union([z.string(), z.array(z.string()).min(1)])
+    .transform((value) => (Array.isArray(value) ? value : [value])),
+  why: z.string(),
+});
+
 const testItem = z.strictObject({ test: z.string(), why: z.string(), weight: weight.default(2) });
 
 const doseRange = z.strictObject({ min: z.number(), max: z.number(), unit: z.string() });
+/** As they are read beside a medicine. */
+export const doseRoutes = [
+  "iv",
+  "im",
+  "sc",
+  "sublingual",
+  "nebulised",
+  "inhaled",
+  "intranasal",
+  "buccal",
+  "rectal",
+  "topical",
+  "oral",
+] as const;
 
 /** A drug (terminology id), a drug class, or an action (terminology id), any of `anyOf` earns it. */
 const treatmentTarget = z.strictObject({
@@ -28,11 +50,13 @@ const treatmentTarget = z.strictObject({
   secondBest: z.array(z.string()).min(1).optional(),
   /** Dose range for a drug, in `unit`, single dose; outside it the item earns half and is pointed out. */
   dose: doseRange.optional(),
-  /** Dose ranges by drug id, where one range cannot serve all of `anyOf`. */
+  /** Dose ranges by drug id, where one cannot serve all of `anyOf`; they go before `dose`. */
   doses: z.record(z.string(), doseRange).optional(),
+  /** The routes by which it does what is needed here; another one that is written earns half. */
+  route: z.array(z.enum(doseRoutes)).min(1).optional(),
   /**
-   * Earned only where the order says one of `when`, and none of `unless`: a route ("iv"), a word ("maintenance"), or a limit
-   * ("< 250 ml/h", "> 15 units"). An order that fails this is not what is wanted.
+   * The order must say one of `when` and none of `unless`: words ("bolus", "maintenance") or limits ("< 250 ml/h", "> 15 units").
+   * One that differs is only a part of what is wanted: it earns half and is pointed out.
    */
   when: z.array(z.string().min(2)).min(1).optional(),
   unless: z.array(z.string().min(2)).min(1).optional(),
@@ -62,6 +86,8 @@ const textItem = z.strictObject({
 });
 
 export const markingSchema = z.strictObject({
+  /** The few things without which a history is unsafe; cases from before it was asked for have none. */
+  mustAsk: z.array(mustAskItem).min(1).max(4).optional(),
   ask: z.array(askItemSchema).min(8),
   examine: z.array(z.strictObject({ system: z.string(), why: z.string() })).default([]),
   tests: z.strictObject({

@@ -20,8 +20,30 @@ export const evidenceSchema = z.object({
   text: z.string(),
 });
 
+/** What sort of thing an item marks; `whole` is a sum or consequence of others, to which there is no one answer. */
+export const itemAbouts = [
+  "question",
+  "examination",
+  "manner",
+  "diagnosis",
+  "dangerous-diagnosis",
+  "finding",
+  "alternatives",
+  "reasoning",
+  "test",
+  "treatment",
+  "lifestyle",
+  "follow-up",
+  "harm",
+  "whole",
+] as const;
+
 export const reportItemSchema = z.object({
   id: z.string(),
+  /** Reports of examiners before 2.1 have neither of these two. */
+  about: z.enum(itemAbouts).optional(),
+  /** Which one: the fact, system, test, treatment or finding of the case. */
+  ref: z.string().optional(),
   /** What the mark is about. Reports of examiners before 2.0 have neither this nor the two fields below it. */
   kind: z.enum(reasoningKinds.map(({ value }) => value)).optional(),
   /** The patient came to harm or into danger by it. */
@@ -40,6 +62,11 @@ export const reportItemSchema = z.object({
   /** What the examiner says about its own reading: what it could not find, or may have missed. Older reports have none. */
   note: z.string().optional(),
   evidence: z.array(evidenceSchema),
+  /** Whether a line of the learner's could show that the item was met. Older reports do not say. */
+  isContestable: z.boolean().optional(),
+  /** Of a cap: the area's score is at most this, unless all items of `liftedBy` turn out to have been met. */
+  ceiling: z.number().optional(),
+  liftedBy: z.array(z.string()).optional(),
 });
 export type ReportItem = z.infer<typeof reportItemSchema>;
 

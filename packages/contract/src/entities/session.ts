@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contestedScoresSchema, contestSchema } from "./contest.ts";
 import { notebookSchema } from "./notebook.ts";
 import { levelSchema, patientSchema } from "./patient.ts";
 import { finalDiagnosisReportSchema } from "./report.ts";
@@ -154,6 +155,10 @@ export const sessionSchema = z.object({
   notebook: notebookSchema,
   /** What the learner takes away from the analysis; null until they wrote it. */
   reflection: z.string().nullable(),
+  /** Items of the report that the learner contested, in that order. */
+  contests: z.array(contestSchema),
+  /** The scores with what was contested; null where nothing was, or nothing moved. */
+  contestedScores: contestedScoresSchema.nullable(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
 });
@@ -171,6 +176,8 @@ export const sessionSummarySchema = sessionSchema
     notebook: true,
     initialDiagnosis: true,
     finalDiagnosisReport: true,
+    contests: true,
+    contestedScores: true,
   })
   .extend({
     messageCount: z.number().int(),

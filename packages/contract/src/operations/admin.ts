@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contestedItemSchema } from "../entities/contest.ts";
 import { voicesSummarySchema } from "../entities/voices.ts";
 import { operation } from "../operation.ts";
 
@@ -13,5 +14,18 @@ export const getVoices = operation({
   summary:
     "What the language model did in the last days: replies by who worded them, faults, violations, tokens. Needs the operator's token; without OPERATOR_TOKEN there is nothing here",
   output: voicesSummarySchema,
+  errors: ["invalid_input", "forbidden", "not_found"],
+});
+export const listContested = operation({
+  id: "list-contested",
+  area: "admin",
+  method: "GET",
+  path: "/admin/contested",
+  auth: "operator",
+  status: 200,
+  query: z.object({ caseId: z.string().max(200).optional() }),
+  summary:
+    "What learners contested in their reports, by case, newest first, at most 1,000; without who they were. Needs the operator's token",
+  output: z.array(contestedItemSchema),
   errors: ["invalid_input", "forbidden", "not_found"],
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contestInputSchema } from "../entities/contest.ts";
 import {
   createSessionInputSchema,
   finalDiagnosisInputSchema,
@@ -194,4 +195,19 @@ export const analyzeSession = operation({
   summary: "Mark the session if its report is still missing; a report once made is never changed",
   output: sessionSchema,
   errors: ["not_signed_in", "not_found", "out_of_order"],
+});
+export const contestItem = operation({
+  id: "contest-item",
+  area,
+  method: "POST",
+  path: "/sessions/{sessionId}/contests",
+  auth: "user",
+  status: 200,
+  params,
+  summary:
+    "Point to the evidence for an item that the report counts as missed; it is judged again at once. " +
+    "The scores of the session can only rise by it, points and ranks stay. The same evidence again is answered with what was judged",
+  body: contestInputSchema,
+  output: sessionSchema,
+  errors: ["invalid_input", "not_signed_in", "not_found", "out_of_order", "conflict"],
 });

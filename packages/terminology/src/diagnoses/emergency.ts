@@ -2,7 +2,7 @@
 export const emergencyTable = `
 shock | Shock | R57.9 | circulation | | | circulatory collapse; circulatory shock
 sepsis | Sepsis | A41.9 | any | | anaphylaxis, pneumonia, meningitis, adrenal_insufficiency | septicaemia; blood poisoning; bacteraemia; systemic infection; sepsis of unknown origin
-urosepsis | Urosepsis | A41.9 | urinary tract | sepsis, urinary_tract_infection | community_acquired_pneumonia, cholangitis, delirium | urinary sepsis; urosepsis with retention; sepsis of urinary origin; sepsis from the urinary tract; sepsis secondary to uti; sepsis due to uti; sepsis from uti; sepsis secondary to urinary tract infection; sepsis due to urinary tract infection; sepsis from a urinary source; urinary tract sepsis; urosepticaemia; sepsis secondary to pyelonephritis; sepsis due to pyelonephritis; uti with sepsis
+urosepsis | Urosepsis | A41.9 | urinary tract | sepsis, urinary_tract_infection | community_acquired_pneumonia, cholangitis, delirium | urinary sepsis; urosepsis with retention; sepsis of urinary origin; sepsis from the urinary tract; sepsis secondary to uti; sepsis due to uti; sepsis from uti; sepsis secondary to urinary tract infection; sepsis due to urinary tract infection; sepsis from a urinary source; urinary tract sepsis; urosepticaemia; sepsis secondary to pyelonephritis; sepsis due to pyelonephritis; uti with sepsis; septic shock from urinary source; sepsis source urine; septicaemia from urinary tract infection; uro-sepsis; sepsis with urinary retention; septic shock of urinary origin
 septic_shock | Septic shock | R57.2 | circulation | sepsis, shock | cardiogenic_shock, anaphylaxis | 
 toxic_shock_syndrome | Toxic shock syndrome | A48.3 | circulation | septic_shock | anaphylaxis, kawasaki_disease | toxic shock
 hypovolaemic_shock | Hypovolaemic shock | R57.1 | circulation | shock | septic_shock | haemorrhagic shock; hypovolemic shock
@@ -36,7 +36,7 @@ drowning | Drowning | T75.1 | lung | | | near drowning; submersion
 bite_wound | Bite wound | T14.1 | skin | trauma | cellulitis | dog bite; animal bite; cat bite
 epistaxis | Epistaxis | R04.0 | nose | | | nosebleed; nose bleed
 epiglottitis | Acute epiglottitis | J05.1 | airway | | croup, tonsillitis, anaphylaxis, quinsy | epiglottitis; supraglottitis
-croup | Croup | J05.0 | airway | upper_respiratory_tract_infection | epiglottitis, foreign_body_aspiration, bacterial_tracheitis, asthma_exacerbation | laryngotracheobronchitis; viral croup; laryngotracheitis
+croup | Croup | J05.0 | airway | upper_respiratory_tract_infection | epiglottitis, foreign_body_aspiration, bacterial_tracheitis, asthma_exacerbation | laryngotracheobronchitis; viral croup; laryngotracheitis; ltb; pseudocroup; pseudo-croup
 bacterial_tracheitis | Bacterial tracheitis | J04.1 | airway | | croup, epiglottitis | tracheitis
 bronchiolitis | Bronchiolitis | J21.9 | airway | lower_respiratory_tract_infection | asthma, pneumonia, viral_induced_wheeze, heart_failure | rsv; rsv bronchiolitis; viral bronchiolitis; respiratory syncytial virus; rsv infection
 viral_induced_wheeze | Viral-induced wheeze | J45.9 | airway | lower_respiratory_tract_infection | asthma_exacerbation, bronchiolitis, foreign_body_aspiration | viral wheeze; preschool wheeze; episodic viral wheeze; wheezy bronchitis; viral induced wheeze
@@ -45,7 +45,7 @@ otitis_media | Acute otitis media | H66.9 | ear | upper_respiratory_tract_infect
 otitis_externa | Otitis externa | H60.9 | ear | | otitis_media | swimmers ear; outer ear infection
 mastoiditis | Mastoiditis | H70.0 | ear | | otitis_media | acute mastoiditis
 febrile_seizure | Febrile convulsion | R56.0 | brain | seizure | meningitis, epilepsy, encephalitis | febrile seizure; febrile fit; fever fit; febrile convulsions; simple febrile convulsion; simple febrile seizure
-intussusception | Intussusception | K56.1 | bowel | bowel_obstruction | gastroenteritis, appendicitis | telescoping bowel
+intussusception | Intussusception | K56.1 | bowel | bowel_obstruction | gastroenteritis, appendicitis | telescoping bowel; intestinal invagination; bowel invagination
 pyloric_stenosis | Pyloric stenosis | Q40.0 | stomach | | gastro_oesophageal_reflux, gastroenteritis, cow_milk_allergy | hypertrophic pyloric stenosis; infantile hypertrophic pyloric stenosis
 malrotation | Malrotation with volvulus | Q43.3 | bowel | bowel_obstruction | pyloric_stenosis | midgut volvulus; malrotation
 cow_milk_allergy | Cow's milk protein allergy | K52.2 | bowel | allergic_reaction | gastro_oesophageal_reflux, gastroenteritis | cmpa; cows milk allergy; milk allergy; cows milk protein intolerance; cow milk protein allergy

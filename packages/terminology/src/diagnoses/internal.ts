@@ -1,20 +1,20 @@
 /** Endocrine, blood, joint, infectious and general diagnoses: id | name | ICD-10 | organ | parents, … | neighbours, … | synonyms; … */
 export const internalTable = `
 diabetes_mellitus | Diabetes mellitus | E14.9 | pancreas | | hyperthyroidism, diabetes_insipidus | diabetes; dm; sugar diabetes; new diabetes; undiagnosed diabetes
-type_1_diabetes | Type 1 diabetes mellitus | E10.9 | pancreas | diabetes_mellitus | type_2_diabetes | t1dm; type 1 diabetes; iddm; juvenile diabetes; type one diabetes; new type 1 diabetes; insulin dependent diabetes
+type_1_diabetes | Type 1 diabetes mellitus | E10.9 | pancreas | diabetes_mellitus | type_2_diabetes | t1dm; type 1 diabetes; iddm; juvenile diabetes; type one diabetes; new type 1 diabetes; insulin dependent diabetes; type i dm; t1d; dm1; autoimmune diabetes; dmt1; dm type 1
 type_2_diabetes | Type 2 diabetes mellitus | E11.9 | pancreas | diabetes_mellitus | type_1_diabetes | t2dm; type 2 diabetes; niddm; type two diabetes
-diabetic_ketoacidosis | Diabetic ketoacidosis | E10.1 | pancreas | type_1_diabetes | gastroenteritis, sepsis, hyperosmolar_state, appendicitis | dka; ketoacidosis
+diabetic_ketoacidosis | Diabetic ketoacidosis | E10.1 | pancreas | type_1_diabetes | gastroenteritis, sepsis, hyperosmolar_state, appendicitis | dka; ketoacidosis; diabetic keto-acidosis; keto acidosis in diabetes; diabetic ketosis with acidosis; diabetic keto acidosis
 hyperosmolar_state | Hyperosmolar hyperglycaemic state | E11.0 | pancreas | type_2_diabetes | diabetic_ketoacidosis | hhs; honk; hyperosmolar; hyperglycaemic hyperosmolar state
 hypoglycaemia | Hypoglycaemia | E16.2 | pancreas | | stroke, seizure, syncope | low blood sugar; hypo; hypoglycemic episode
 diabetes_insipidus | Diabetes insipidus | E23.2 | pituitary | | diabetes_mellitus | arginine vasopressin deficiency
 thyroid_disease | Thyroid disease | E07.9 | thyroid | | | thyroid problem; thyroid disorder; thyroid dysfunction
 hyperthyroidism | Hyperthyroidism | E05.9 | thyroid | thyroid_disease | panic_disorder, atrial_fibrillation, phaeochromocytoma | thyrotoxicosis; overactive thyroid; thyroid storm; toxic goitre; thyroiditis
 starvation_ketosis | Alcoholic or starvation ketosis | E87.2 | pancreas | | diabetic_ketoacidosis | alcoholic ketoacidosis; starvation ketosis; starvation ketoacidosis; alcoholic ketosis
-graves_disease | Graves' disease | E05.0 | thyroid | hyperthyroidism | panic_disorder | graves; graves disease; grave disease; basedow; basedow disease; basedow's disease; morbus basedow; basedow-graves disease; diffuse toxic goitre; toxic diffuse goitre; autoimmune hyperthyroidism; autoimmune thyrotoxicosis
+graves_disease | Graves' disease | E05.0 | thyroid | hyperthyroidism | panic_disorder | graves; graves disease; grave disease; basedow; basedow disease; basedow's disease; morbus basedow; basedow-graves disease; diffuse toxic goitre; toxic diffuse goitre; autoimmune hyperthyroidism; autoimmune thyrotoxicosis; diffuse toxic goiter; exophthalmic goiter; exophthalmic goitre
 toxic_nodular_goitre | Toxic nodular goitre | E05.2 | thyroid | hyperthyroidism | graves_disease | toxic multinodular goitre; toxic nodule; toxic adenoma; solitary toxic nodule; toxic multinodular goiter; plummer disease; hot nodule
 subacute_thyroiditis | Thyroiditis with release of hormone | E06.1 | thyroid | hyperthyroidism | graves_disease | subacute thyroiditis; de quervain thyroiditis; de quervains thyroiditis; postpartum thyroiditis; painless thyroiditis; silent thyroiditis; viral thyroiditis; destructive thyroiditis
 hypothyroidism | Hypothyroidism | E03.9 | thyroid | thyroid_disease | depression, iron_deficiency_anaemia | underactive thyroid; hashimoto; hashimotos; hashimotos thyroiditis; myxoedema; autoimmune hypothyroidism
-adrenal_insufficiency | Adrenal insufficiency | E27.4 | adrenal | | sepsis, depression, coeliac_disease | addison; addisons disease; addisonian crisis; adrenal crisis; addisons; hypoadrenalism; primary adrenal insufficiency; addison disease
+adrenal_insufficiency | Adrenal insufficiency | E27.4 | adrenal | | sepsis, depression, coeliac_disease | addison; addisons disease; addisonian crisis; adrenal crisis; addisons; hypoadrenalism; primary adrenal insufficiency; addison disease; primary adrenocortical insufficiency; adrenocortical insufficiency; autoimmune adrenalitis; adrenal failure; primary hypocortisolism; hypocortisolism
 cushings_syndrome | Cushing's syndrome | E24.9 | adrenal | | polycystic_ovary_syndrome, type_2_diabetes | cushing; cushings; cushing disease; hypercortisolism
 phaeochromocytoma | Phaeochromocytoma | D35.0 | adrenal | | panic_disorder, hyperthyroidism | pheochromocytoma; phaeo; paraganglioma
 hyperaldosteronism | Primary hyperaldosteronism | E26.0 | adrenal | | hypertension | conn; conns syndrome; conn syndrome; primary aldosteronism
@@ -31,7 +31,7 @@ electrolyte_disturbance | Electrolyte disturbance | E87.8 | kidney | | | electro
 dehydration | Dehydration | E86 | circulation | | acute_kidney_injury | volume depletion; hypovolaemia; dehydrated
 hyperprolactinaemia | Prolactinoma | D35.2 | pituitary | | brain_tumour | hyperprolactinaemia; pituitary adenoma; pituitary tumour
 anaemia | Anaemia | D64.9 | blood | | heart_failure, hypothyroidism | low haemoglobin; symptomatic anaemia
-iron_deficiency_anaemia | Iron deficiency anaemia | D50.9 | blood | anaemia | coeliac_disease, colorectal_cancer, hypothyroidism | ida; iron deficiency; microcytic anaemia; low iron
+iron_deficiency_anaemia | Iron deficiency anaemia | D50.9 | blood | anaemia | coeliac_disease, colorectal_cancer, hypothyroidism | ida; iron deficiency; microcytic anaemia; low iron; sideropenic anaemia; fe deficiency anaemia; anaemia from chronic blood loss; ferropenic anemia; blood loss anaemia; iron deficient anaemia
 vitamin_b12_deficiency | Vitamin B12 deficiency | E53.8 | blood | anaemia | peripheral_neuropathy, multiple_sclerosis, dementia | b12 deficiency; pernicious anaemia; macrocytic anaemia; megaloblastic anaemia; subacute combined degeneration; folate deficiency
 haemolytic_anaemia | Haemolytic anaemia | D58.9 | blood | anaemia | hepatitis | autoimmune haemolysis; haemolysis; aiha; g6pd deficiency
 sickle_cell_disease | Sickle cell disease | D57.1 | blood | haemolytic_anaemia | | sickle cell crisis; sickle crisis; sickle cell; vaso occlusive crisis; acute chest syndrome; sickle cell anaemia
@@ -93,7 +93,7 @@ quinsy | Peritonsillar abscess | J36 | throat | | tonsillitis, epiglottitis | qu
 dental_abscess | Dental abscess | K04.7 | mouth | | sinusitis, trigeminal_neuralgia | tooth abscess; toothache; dental infection
 conjunctivitis | Conjunctivitis | H10.9 | eye | | acute_angle_closure_glaucoma, uveitis | pink eye
 uveitis | Anterior uveitis | H20.9 | eye | | acute_angle_closure_glaucoma, conjunctivitis | iritis; uveitis
-depression | Depression | F32.9 | mind | | hypothyroidism, dementia, bipolar_disorder, anaemia | depressive disorder; major depression; depressive episode; major depressive disorder; mdd; low mood; clinical depression
+depression | Depression | F32.9 | mind | | hypothyroidism, dementia, bipolar_disorder, anaemia | depressive disorder; major depression; depressive episode; major depressive disorder; mdd; low mood; clinical depression; depressive illness
 bipolar_disorder | Bipolar disorder | F31.9 | mind | | depression, schizophrenia | mania; manic episode; manic depression; hypomania
 anxiety_disorder | Anxiety disorder | F41.9 | mind | | hyperthyroidism, arrhythmia | anxiety; generalised anxiety disorder; gad; health anxiety; anxiety attack
 panic_disorder | Panic attack | F41.0 | mind | anxiety_disorder | acute_coronary_syndrome, supraventricular_tachycardia, pulmonary_embolism, asthma | panic disorder; panic attacks; panic

@@ -1,9 +1,9 @@
 /** Medicines, one a line: id | name | ATC | classes, … | brands; … | synonyms; … */
 export const nervesAndPainTable = `
-paracetamol | Paracetamol | N02BE01 | analgesic | Panadol; Calpol; Tylenol | acetaminophen; apap; iv paracetamol
+paracetamol | Paracetamol | N02BE01 | analgesic | Panadol; Calpol; Tylenol | acetaminophen; apap; iv paracetamol; ofirmev; pcm
 ibuprofen | Ibuprofen | M01AE01 | nsaid | Nurofen; Brufen; Advil; Motrin | 
 naproxen | Naproxen | M01AE02 | nsaid | Naprosyn; Aleve | 
-diclofenac | Diclofenac | M01AB05 | nsaid | Voltarol; Voltaren | 
+diclofenac | Diclofenac | M01AB05 | nsaid | Voltarol; Voltaren | cataflam
 indometacin | Indometacin | M01AB01 | nsaid | Indocid | indomethacin
 ketorolac | Ketorolac | M01AB15 | nsaid | Toradol | 
 mefenamic_acid | Mefenamic acid | M01AG01 | nsaid | Ponstan | 
@@ -15,9 +15,9 @@ ketoprofen | Ketoprofen | M01AE03 | nsaid | Oruvail; Orudis | dexketoprofen
 flurbiprofen | Flurbiprofen | M01AE09 | nsaid | Froben; Strefen | 
 aceclofenac | Aceclofenac | M01AB16 | nsaid | Preservex | etodolac; nabumetone; sulindac
 etoricoxib | Etoricoxib | M01AH05 | coxib | Arcoxia | 
-morphine | Morphine | N02AA01 | strong_opioid | Oramorph; MST; Sevredol | iv morphine; morphine sulfate; morphine sulphate; diamorphine; heroin
+morphine | Morphine | N02AA01 | strong_opioid | Oramorph; MST; Sevredol | iv morphine; morphine sulfate; morphine sulphate; diamorphine; heroin; ms contin; mso4
 oxycodone | Oxycodone | N02AA05 | strong_opioid | OxyNorm; OxyContin; Longtec | hydromorphone
-fentanyl | Fentanyl | N02AB03 | strong_opioid | Durogesic; Sublimaze | alfentanil
+fentanyl | Fentanyl | N02AB03 | strong_opioid | Durogesic; Sublimaze | alfentanil; fent
 pethidine | Pethidine | N02AB02 | strong_opioid | | meperidine; demerol
 tramadol | Tramadol | N02AX02 | weak_opioid | Zydol; Ultram | 
 dihydrocodeine | Dihydrocodeine | N02AA08 | weak_opioid | DF118 | hydrocodone
@@ -114,7 +114,7 @@ cyproterone_ethinylestradiol | Co-cyprindiol | G03HB01 | combined_contraceptive 
 contraceptive_patch | Combined contraceptive patch | G03AA13 | combined_contraceptive | Evra; NuvaRing | contraceptive patch; vaginal ring; contraceptive ring
 desogestrel | Desogestrel | G03AC09 | progestogen_contraceptive | Cerazette; Cerelle; Zelleta | desogestrel pill; desogestrel contraceptive pill; desogestrel oral contraceptive; desogestrel oral contraceptive pill
 drospirenone | Drospirenone | G03AC10 | progestogen_contraceptive | Slynd | 
-levonorgestrel_ius | Levonorgestrel intrauterine system | G02BA03 | progestogen_contraceptive | Mirena; Kyleena; Jaydess; Levosert | ius; hormonal coil; levonorgestrel ius; mirena coil; intrauterine system
+levonorgestrel_ius | Levonorgestrel intrauterine system | G02BA03 | progestogen_contraceptive | Mirena; Kyleena; Jaydess; Levosert | ius; hormonal coil; levonorgestrel ius; mirena coil; intrauterine system; hormonal iud; levonorgestrel iud; lng-ius; lng ius
 etonogestrel_implant | Etonogestrel implant | G03AC08 | progestogen_contraceptive | Nexplanon | contraceptive implant
 medroxyprogesterone | Medroxyprogesterone | G03AC06 | progestogen_contraceptive | Depo-Provera; Sayana | depot injection; contraceptive injection
 levonorgestrel | Levonorgestrel | G03AD01 | progestogen_contraceptive | Levonelle | emergency contraception; morning after pill
@@ -128,7 +128,7 @@ tamsulosin | Tamsulosin | G04CA02 | alpha_blocker | Flomax |
 finasteride | Finasteride | G04CB01 | | Proscar | 
 oxybutynin | Oxybutynin | G04BD04 | anticholinergic | Ditropan | solifenacin; tolterodine
 varenicline | Varenicline | N07BA03 | | Champix; Chantix | cytisine
-nicotine | Nicotine | N07BA01 | nicotine_replacement | Nicorette; NiQuitin | 
+nicotine | Nicotine | N07BA01 | nicotine_replacement | Nicorette; NiQuitin | nrt patch
 disulfiram | Disulfiram | N07BB01 | | Antabuse | 
 acamprosate | Acamprosate | N07BB03 | | Campral | acamprosate calcium
 naltrexone | Naltrexone | N07BB04 | | Adepend; Revia | nalmefene

@@ -12,7 +12,7 @@ const exchangedFor =
 const exchangeGoesOn = /^[^;.\n]{0,60}?\b(?:to|for|with|by)\b/i;
 /** "Rigevidon: STOP", "amlodipine 5 mg (withhold)": an order behind the name that is the end of its clause. */
 const endedBehind =
-  /^(?:\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|micrograms?|g)\b)?(?:\s*(?:od|bd|daily|once daily))?\s*\)?\s*[:(,–—-]*\s*(?:(?:to|please|should)\s+(?:be\s+)?)?(?:stop|discontinue|hold|withhold|pause|suspend|cease|avoid|contraindicated|do not give|not given|none|no)\b(?:\s+(?:today|now|immediately|at once|permanently|for now))?\s*\)?\s*(?:$|[.;,\n])/i;
+  /^(?:\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|micrograms?|g)\b)?(?:\s*(?:od|bd|daily|once daily))?\s*\)?\s*[:(,–—-]*\s*(?:(?:to|please|should)\s+(?:be\s+)?)?(?:stop|stopped|discontinue|discontinued|hold|on hold|held|withhold|withheld|pause|paused|suspend|suspended|cease|ceased|omit|omitted|avoid|contraindicated|refused|declined|do not give|not given|none|no)\b(?:\s+by\s+(?:the\s+)?(?:patient|him|her|them|mother|father|parents|family|gp))?(?:\s+(?:today|now|immediately|at once|permanently|for now))?\s*\)?\s*(?:$|[.;,\n])/i;
 const pauseInFront = /\b(?:pause|pausing|suspend|suspending)\s+(?:(?:the|her|his|their)\s+)?$/i;
 const aside = /^\s*[(/]?\s*$/;
 /** "Contraceptive pill" behind "desogestrel 75 micrograms" says what it is and orders nothing more. */

@@ -7,13 +7,16 @@ interface Named {
 
 /** Verbs and words at the head of a list of what is not to be given. */
 const heads =
-  /(?:^|[\s,(:–—-])(?:please |do |to )?((?:hold|holding|stop|stopping|avoid|avoiding|withhold|withholding|d\s?\/\s?c|dc|discontinue|discontinuing|omit|omitting|suspend|pause|cease|no|without|(?:do not|don['’]?t|never) (?:give|start|use|prescribe|continue))(?: (?:all|any|his|her|their|the|home|usual|regular|further|more))*)[\s:]+/gi;
+  /(?:^|[\s,(:–—-])(?:please |do |to )?((?:hold|holding|held|stop|stopping|stopped|avoid|avoiding|withhold|withholding|withheld|d\s?\/\s?c|dc|discontinue|discontinuing|discontinued|omit|omitting|omitted|suspend|suspended|pause|cease|no|without|refuse[sd]?|refusing|decline[sd]?|declining|contraindicated(?= ?:)|not (?:giving|starting|using|prescribing|continuing)|(?:do not|don['’]?t|never|will not|won['’]?t|shall not) (?:give|start|use|prescribe|continue))(?: (?:all|any|his|her|their|the|home|usual|regular|further|more))*)[\s:]+/gi;
 /** A word that begins another thought: what follows it is not on the list. */
 const newThought =
   /\b(?:start|give|begin|continue|then|but|instead|switch|change|add|use|commence|prescribe|increase|reduce|replace|plus|after|when|if|once|until|unless|restart|resume|keep|treat|load|for)\b|→|\+|=>/i;
 /** Names of groups that a list in brackets spells out. */
 const groupName =
   /^(?:all |any |his |her |their |the |other |home |usual )*(?:nephrotoxi\w+|nephrotoxins?|antihypertensives?|anti-hypertensives?|blood pressure (?:tablets|medicines|drugs)|medicines?|medications?|drugs|meds|blood thinners|antithrombotics?|sedatives?|vasodilators?|negative inotropes?)$/i;
+/** The dose of the medicine before, as it stands behind its name. */
+const ownDose =
+  /^\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|micrograms?|g|units?)?(?:\s*(?:od|bd|tds|qds|daily|nocte|once daily|twice daily))?/i;
 const sentenceEnd = /[;\n]|[.!?](?:\s|$)/g;
 
 /**
@@ -27,11 +30,16 @@ export function onWithheldList(text: string, named: readonly Named[]): readonly 
     sentenceEnd.lastIndex = from;
     const to = sentenceEnd.exec(text)?.index ?? text.length;
     let reached = from;
+    let withDoses = false;
     for (let at = 0; at < named.length; at++) {
       const one = named[at];
       if (!one || one.start < reached || one.start >= to) continue;
       const between = text.slice(reached, one.start);
-      if (!isListGap(between) || (one.hasDose && reached > from)) break;
+      const isFirst = reached === from;
+      // "Hold ramipril 5 mg, metformin 500 mg": a list of what is taken, doses and all; a dose after bare names begins anew.
+      if (isFirst) withDoses = one.hasDose;
+      if (!isListGap(withDoses ? between.replace(ownDose, "") : between)) break;
+      if (one.hasDose && !withDoses) break;
       withheld[at] = true;
       reached = one.end;
     }

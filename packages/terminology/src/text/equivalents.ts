@@ -39,7 +39,6 @@ neck stiff; stiff neck; nuchal rigidity; meningism; neck rigidity
 unilateral; one sided; one side; hemicran
 throbbing; pulsat; pulsing; pounding
 st elevation; ste in; st segment elevation; raised st
-reciprocal; st depression
 troponin; trop; cardiac enzyme
 right ventric; rv infarct; rv involve; rv mi
 pleuritic; worse on inspiration; worse on breathing in; pain on inspiration; on deep breath; when breathing in; sharp on breathing

@@ -35,6 +35,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/aemia/g, "emia"],
   [/behaviour/g, "behavior"],
   [/labour/g, "labor"],
+  [/goitre/g, "goiter"],
+  [/centre/g, "center"],
+  [/counsell/g, "counsel"],
 ];
 
 /** Folding is the same work for the same word; the memory is dropped when it grows. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type {
+  Contest,
   FinalDiagnosis,
   FinalDiagnosisReport,
   InitialDiagnosis,
@@ -38,6 +39,8 @@ export const sessions = pgTable(
     /** What the learner takes away from the analysis; null until they wrote it. */
     reflection: text("reflection"),
     reflectedAt: instant("reflected_at"),
+    /** Items of the report that the learner contested, with what came of it; null where none was. */
+    contests: jsonb("contests").$type<Contest[]>(),
     /** How often marking was begun, counted before it is: also an attempt that took the process down is known. */
     markAttempts: integer("mark_attempts").notNull().default(0),
     /** Before this the next attempt is not made; null while none is owed. */
@@ -63,6 +66,10 @@ export const sessions = pgTable(
     index("sessions_reflected")
       .on(table.userId)
       .where(sql`${table.reflection} is not null`),
+    // What was contested, for those who keep the cases.
+    index("sessions_contested")
+      .on(table.caseId)
+      .where(sql`${table.contests} is not null`),
     index("sessions_user_completed").on(table.userId, table.completedAt),
   ],
 );

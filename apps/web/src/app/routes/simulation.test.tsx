@@ -57,6 +57,8 @@ const session: Session = {
   emotionalState: "frightened",
   notebook: { notes: "", differential: [], savedAt: null },
   reflection: null,
+  contests: [],
+  contestedScores: null,
   createdAt: at,
   completedAt: null,
 };

@@ -11,6 +11,7 @@ import {
 } from "lucide-react";
 import { cn } from "@/lib/cn.ts";
 import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
+import { ContestItem } from "./contest-item.tsx";
 import { pointsText, type Outcome } from "./items.ts";
 import { TurnLink, TurnText } from "./turn-link.tsx";
 
@@ -109,6 +110,7 @@ export function ItemRow({ item, isOpen, onOpenChange }: Props) {
               ))}
             </ul>
           )}
+          <ContestItem item={item} />
         </div>
       </details>
     </li>

@@ -10,6 +10,7 @@ import { percentOf } from "@/lib/format/score.ts";
 import { ratingOf, toneOfScore } from "@/lib/sessions/ratings.ts";
 import { analysisTexts as texts } from "@/texts/analysis.ts";
 import { analysisDetailTexts as details } from "@/texts/analysis-detail.ts";
+import { contestTexts } from "@/texts/contest.ts";
 import { areas, feedbackOf, scoreOf } from "./items.ts";
 import { ReportActions } from "./report-actions.tsx";
 import { ScoreRing } from "./score-ring.tsx";
@@ -24,9 +25,11 @@ interface HeroProps {
   isOwn: boolean;
   report: FinalDiagnosisReport;
   patient: Pick<Patient, "_id" | "age" | "gender" | "name">;
+  /** What it was marked with, before anything was contested. */
+  markedScore: number;
 }
 /** The overall mark and what the examiner says of it. */
-export function ReportHero({ report, patient, isOwn }: HeroProps) {
+export function ReportHero({ report, patient, isOwn, markedScore }: HeroProps) {
   useDocumentTitle(texts.documentTitle(patient.name));
   const heading = useHeadingFocus();
   const { overallScore, isUnsafe, summaryFeedback } = report;
@@ -46,6 +49,11 @@ export function ReportHero({ report, patient, isOwn }: HeroProps) {
           <span className="font-medium text-ink">{patient.name}</span>
           <RatingBadge score={overallScore} />
         </p>
+        {overallScore > markedScore && (
+          <p className="mt-2 text-sm text-ink-subtle">
+            {contestTexts.moved(percentOf(markedScore))}
+          </p>
+        )}
         {summaryFeedback !== "" && (
           <p className="mt-4 max-w-prose whitespace-pre-line text-ink-muted">
             <TurnText text={summaryFeedback} />

@@ -7,6 +7,7 @@ import { newId } from "@/lib/new-id.ts";
 import { analysisTexts as texts } from "@/texts/analysis.ts";
 import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
 import { AnnotatedTranscript } from "./annotated-transcript.tsx";
+import { reportAfter } from "./contest-places.ts";
 import { DetailNavigation, type DetailSection } from "./detail-navigation.tsx";
 import { DiagnosisCompared, ExpertPath, LearningPoints } from "./debrief.tsx";
 import { Marks } from "./marks.tsx";
@@ -21,6 +22,7 @@ import { NextCase } from "./next-case.tsx";
 import { hasOwnThinking, OwnThinking } from "./own-thinking.tsx";
 import { ReflectionCard } from "./reflection-card.tsx";
 import { RewardsCard } from "./rewards-card.tsx";
+import { ContestContext } from "./use-contest.ts";
 import { useIsPrinting } from "./use-printing.ts";
 import { turnNumbers, TurnsContext } from "./turns.ts";
 
@@ -92,44 +94,52 @@ interface Props {
 export function ReportView({ report, patient, session, children }: Props) {
   const [restartKey] = useState(newId);
   const isPrinting = useIsPrinting();
-  const details = detailsOf(report, session, isPrinting);
+  const shown = useMemo(() => reportAfter(report, session), [report, session]);
+  const details = detailsOf(shown, session, isPrinting);
   const turns = useMemo(() => session && turnNumbers(session.messages), [session]);
   return (
     <TurnsContext value={turns}>
-      <div className="space-y-5 sm:space-y-6">
-        <ReportHero report={report} patient={patient} isOwn={session !== null} />
-        {session !== null && <RewardsCard sessionId={session._id} report={report} />}
-        <AreaCards report={report} />
-        <StrengthsAndAreas report={report} />
-        <PerformanceBreakdown report={report} />
-        <DetailNavigation sections={details} />
-        {details.map(({ id, content }) => (
-          <div key={id} id={id} tabIndex={-1} className="scroll-mt-32 lg:scroll-mt-20">
-            {content}
-          </div>
-        ))}
-        {session !== null && <NextCase sessionId={session._id} />}
-        <div className="print:hidden">{children}</div>
-        <div className="flex flex-wrap gap-3 border-t border-line pt-6 print:hidden">
-          {session !== null && (
-            <Button asChild>
-              <Link to={`/simulation/${patient._id}?restart=${restartKey}`}>
-                <RotateCcw aria-hidden="true" />
-                {texts.actions.again}
+      <ContestContext value={session}>
+        <div className="space-y-5 sm:space-y-6">
+          <ReportHero
+            report={shown}
+            patient={patient}
+            isOwn={session !== null}
+            markedScore={report.overallScore}
+          />
+          {session !== null && <RewardsCard sessionId={session._id} report={report} />}
+          <AreaCards report={shown} />
+          <StrengthsAndAreas report={report} />
+          <PerformanceBreakdown report={shown} />
+          <DetailNavigation sections={details} />
+          {details.map(({ id, content }) => (
+            <div key={id} id={id} tabIndex={-1} className="scroll-mt-32 lg:scroll-mt-20">
+              {content}
+            </div>
+          ))}
+          {session !== null && <NextCase sessionId={session._id} />}
+          <div className="print:hidden">{children}</div>
+          <div className="flex flex-wrap gap-3 border-t border-line pt-6 print:hidden">
+            {session !== null && (
+              <Button asChild>
+                <Link to={`/simulation/${patient._id}?restart=${restartKey}`}>
+                  <RotateCcw aria-hidden="true" />
+                  {texts.actions.again}
+                </Link>
+              </Button>
+            )}
+            <Button asChild variant="secondary">
+              <Link to="/dashboard">
+                <LayoutDashboard aria-hidden="true" />
+                {texts.actions.dashboard}
               </Link>
             </Button>
-          )}
-          <Button asChild variant="secondary">
-            <Link to="/dashboard">
-              <LayoutDashboard aria-hidden="true" />
-              {texts.actions.dashboard}
-            </Link>
-          </Button>
-          <Button asChild variant="ghost">
-            <Link to="/history">{texts.actions.sessions}</Link>
-          </Button>
+            <Button asChild variant="ghost">
+              <Link to="/history">{texts.actions.sessions}</Link>
+            </Button>
+          </div>
         </div>
-      </div>
+      </ContestContext>
     </TurnsContext>
   );
 }

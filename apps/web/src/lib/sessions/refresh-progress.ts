@@ -44,3 +44,7 @@ export const refreshReflections = (queryClient: QueryClient): void => {
   refreshLists(queryClient);
   forget(queryClient, ["getRecallDeck"]);
 };
+
+/** A mark was contested: the card of what turned out to have been met is gone. */
+export const forgetDeck = (queryClient: QueryClient): void =>
+  forget(queryClient, ["getRecallDeck", "getDashboard"]);
