@@ -43,7 +43,7 @@ describe("a question that was asked is never called unasked", () => {
     const item = itemOf(
       "anaphylaxis",
       heard([
-        "Has anything changed today?",
+        "And how was the garden before that?",
         "Just this sting. And two ibuprofen today, for my back.",
       ]),
       "ask:medications.new",

@@ -78,6 +78,9 @@ const noQuestions: ReadonlySet<MoveAct> = new Set([
 
 /** "Let me check I've got this right" checks what was said, and nobody's body. */
 const receipt = /\b(check|make sure|see if) (that )?(i|we) ?(ve|have)? ?(got|understood|heard)\b/;
+/** "May I ask you some questions?" asks for leave; "any questions for me?" gives the word. */
+const wantsToAsk =
+  /\b(can|could|may|might|shall|if|to|ll|will|have|got|need) (i |we |just |to |a few |some |couple of )*(ask|questions)\b(?! me| us)/;
 const moving = /\b(lie|lay|sit|raise|lift|prop|move|turn|put|pop|get) (you|him|her|your|his)\b/;
 const looking = /\b(look|listen|feel|press|tap|examine|check|see|test|measure|count)\b/;
 
@@ -90,6 +93,8 @@ export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   const asked = withoutFronts(tokens).join(" ");
   if (!found && noQuestions.has(heard) && plainQuestion.test(asked) && !courteous.test(asked))
     return "ask";
+  if (!found && heard === "questions" && wantsToAsk.test(words)) return "consent";
+  if (!found && heard === "offer" && /^(what|who|where|when|why|how)\b/.test(asked)) return "ask";
   if (!found && heard === "examine" && receipt.test(words)) return "summary";
   if (!found && heard === "examine" && moving.test(words) && !looking.test(words)) return "plan";
   if (!found && heard === "examine" && /\b(do|would) you want (me|us)\b/.test(words))

