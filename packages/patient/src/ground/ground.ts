@@ -24,6 +24,8 @@ export const selection = {
   /** For a member of a list, by itself and in the light of the whole. */
   member: -0.5,
   inWhole: -3,
+  /** Added to the logit that nothing of the case is meant. */
+  nothing: -0.6,
   /** Below this even the best guess is not answered but asked back; of several things asked at once it is sooner let go. */
   least: -2.6,
   leastOfSeveral: -1.6,
@@ -54,7 +56,7 @@ function chosen(
   const [first] = best;
   const scoreOf = new Map(best.map(({ fact, score }) => [fact.id, score]));
   if (!first) return { facts: [], score: -9, isNothing: true, scoreOf };
-  if (nothing > first.score)
+  if (nothing + selection.nothing > first.score)
     return { facts: [], guess: first.fact, score: first.score, isNothing: true, scoreOf };
   if (first.score < least)
     return { facts: [], guess: first.fact, score: first.score, isNothing: false, scoreOf };
