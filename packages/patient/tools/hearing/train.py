@@ -7,9 +7,9 @@ from net import ACTS, REACTS, MAX_LEARNER, MAX_LINE, MAX_PATIENT, Net, Pieces, p
 
 ap = argparse.ArgumentParser()
 ap.add_argument("data"); ap.add_argument("out"); ap.add_argument("--layers", type=int, default=1); ap.add_argument("--d", type=int, default=128); ap.add_argument("--uselr", type=float, default=0.15); ap.add_argument("--drop", type=float, default=0.3)
-ap.add_argument("--minutes", type=float, default=15); ap.add_argument("--without", default=""); ap.add_argument("--init", default="")
+ap.add_argument("--minutes", type=float, default=999); ap.add_argument("--without", default=""); ap.add_argument("--init", default="")
 ap.add_argument("--lr", type=float, default=2e-3); ap.add_argument("--threads", type=int, default=2); ap.add_argument("--seed", type=int, default=1)
-ap.add_argument("--steps", type=int, default=0)
+ap.add_argument("--steps", type=int, default=3000)
 a = ap.parse_args()
 torch.manual_seed(a.seed); np.random.seed(a.seed); R = random.Random(a.seed); torch.set_num_threads(a.threads)
 rows = lambda name: [json.loads(l) for l in open(f"{a.data}/{name}.jsonl")]
