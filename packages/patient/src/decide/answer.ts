@@ -90,6 +90,8 @@ export function answerTo(scene: Scene, reading: Reading): PlanStep[] {
 
 /** Things that the case does not know: not had where yes or no was asked, else not known. */
 function deniedThings({ move, guess }: Reading, isBeside: boolean): PlanStep[] {
+  // What nobody knows by name is asked back, not denied.
+  if (move.isStrange) return [];
   const topic = guess?.topic ?? "other";
   if (!move.isClosed) return isBeside ? [] : [{ kind: "unknown", topic }];
   const matter = isBeside

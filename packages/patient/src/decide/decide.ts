@@ -129,8 +129,8 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
 }
 
 /** What could not be made out is asked back by what was made out of it. */
-const unclear = ({ guess }: Reading): PlanStep[] => [
-  guess && guess.topic !== "other" && !guess.isDefault
+const unclear = ({ guess, move }: Reading): PlanStep[] => [
+  guess && !move.isStrange && guess.topic !== "other" && !guess.isDefault
     ? { kind: "ask_again", about: guess.topic }
     : { kind: "ask_again" },
 ];

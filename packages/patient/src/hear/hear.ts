@@ -60,6 +60,17 @@ function beginsAnew(tokens: readonly Token[], at: number): boolean {
   return asking.test(word(from)) || (auxiliary.test(word(from)) && subject.test(word(from + 1)));
 }
 
+const modal = /^(will|would|might|may|could|can|should|must)$/;
+const joint = /^(and|or|but|then)$/;
+const anySubject =
+  /^(i|we|you|u|it|he|she|they|there|that|this|your|the|any|anyone|anything|somebody|someone)$/;
+
+/** "… and will die": a verb that goes on with the sentence before it begins no part. */
+const goesOn = (tokens: readonly Token[], at: number): boolean =>
+  joint.test(tokens[at]?.word ?? "") &&
+  modal.test(tokens[at + 1]?.word ?? "") &&
+  !anySubject.test(tokens[at + 2]?.word ?? "");
+
 /** Where the parts of a line stand: [from, to) in tokens. A part holds at least one word. */
 function cut(tokens: readonly Token[], line: ReadLine): [number, number][] {
   const parts: [number, number][] = [];
@@ -67,7 +78,10 @@ function cut(tokens: readonly Token[], line: ReadLine): [number, number][] {
     const token = tokens[at];
     if (!token) continue;
     const starts =
-      at === 0 || (isWord(token) && ((line.starts[at] ?? 0) > 0.5 || beginsAnew(tokens, at)));
+      at === 0 ||
+      (isWord(token) &&
+        !goesOn(tokens, at) &&
+        ((line.starts[at] ?? 0) > 0.5 || beginsAnew(tokens, at)));
     const last = parts.at(-1);
     if (!last) parts.push([at, at + 1]);
     else if (starts && tokens.slice(last[0], last[1]).some(isWord)) parts.push([at, at + 1]);
@@ -132,6 +146,13 @@ export function createHearing(
       return words.length < 3 && words.every((word) => word.length < 4 && !isKnown(word));
     }
 
+    /** "The wuzzle manage snurgle": most of what is asked about is nothing that one could know. */
+    function isStrange(words: readonly string[]): boolean {
+      const content = words.filter((word) => word.length > 3 && /^[a-z]+$/.test(word));
+      const strange = content.filter((word) => !isKnown(word)).length;
+      return strange > 0 && strange * 2 >= content.length;
+    }
+
     function hearAnew(): Heard {
       const wordsOf = (who: Turn["speaker"]): string[] =>
         tokensOf(lastOf(who), correct).map(({ word }) => word);
@@ -180,6 +201,7 @@ export function createHearing(
           confidence: acts[best] ?? 0,
           touches: touchOf(whole.words, act, touched),
           isClosed: isClosedForm(whole.tokens),
+          isStrange: isStrange(plainWords(whole.words)),
           members,
         };
       });

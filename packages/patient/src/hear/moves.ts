@@ -78,6 +78,8 @@ export interface Move extends Match {
   /** Probability of the act. */
   readonly confidence: number;
   readonly touches: MoveTouch;
+  /** Half of its words and more are no words that anybody knows. */
+  readonly isStrange?: boolean;
   /** Whether it is put so that yes or no answers it. */
   readonly isClosed: boolean;
   /** The things of a list that is asked in one breath; empty where there is none. */

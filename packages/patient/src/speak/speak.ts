@@ -221,6 +221,10 @@ function allNoes(voice: Voice, plan: readonly PlanStep[]): string | undefined {
 /** A "no" in a sentence put in plain form, where "haven't" is "haven t". */
 const denies = /\b(no|not|never|none|nothing|nobody|neither|hardly|\w+n t)\b/;
 
+/** A sentence that shares as many words and so large a part of them with one said before says it again. */
+const sharedWords = 3;
+const mostlySaid = 0.65;
+
 /** The text without sentences of an earlier answer of the same reply ("She's not been sick."). */
 function unsaid(text: string, said: Set<string>): string {
   const sentences = text.match(/[^.!?]+[.!?]+["')\]]*\s*|[^.!?]+$/g) ?? [text];
@@ -235,10 +239,12 @@ function unsaid(text: string, said: Set<string>): string {
     const words = contentWords(key);
     const isHeld =
       words.size > 1 &&
-      before.some(
-        (other) =>
-          other.isNo === denies.test(key) && [...words].every((word) => other.words.has(word)),
-      );
+      before.some((other) => {
+        const shared = [...words].filter((word) => other.words.has(word)).length;
+        const isSame =
+          shared === words.size || (shared >= sharedWords && shared >= words.size * mostlySaid);
+        return other.isNo === denies.test(key) && isSame;
+      });
     said.add(key);
     return !isSaid && !isHeld;
   });
