@@ -14,7 +14,7 @@ export function Stats() {
             className="flex flex-col-reverse py-8 even:border-l even:border-line even:pl-6 lg:py-11 lg:not-first:border-l lg:not-first:border-line lg:not-first:pl-8"
           >
             <dt className="mt-1 text-ink-muted">{label}</dt>
-            <dd className="font-serif text-5xl leading-none font-medium tracking-[-0.03em] lining-nums">
+            <dd className="font-serif text-4xl leading-none font-medium tracking-[-0.03em] lining-nums sm:text-5xl">
               {value}
             </dd>
           </div>
