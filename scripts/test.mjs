@@ -88,13 +88,15 @@ async function browser() {
     ["playwright", "test", "--config", "e2e/playwright.config.ts"],
     { env },
   );
-  const { passed, failed } = count(file, ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-  }));
+  let flaky = 0;
+  const { passed, failed } = count(file, ({ stats, errors }) => {
+    flaky = stats.flaky;
+    return { passed: stats.expected + flaky, failed: stats.unexpected + errors.length };
+  });
   if (code !== 0 && failed === 0) total.failed++;
+  const again = flaky > 0 ? `, ${flaky} of them at the second try` : "";
   say(
-    `${code === 0 ? "✓" : "✗"} browser tests: ${passed} passed, ${failed} failed (${seconds(from)})`,
+    `${code === 0 ? "✓" : "✗"} browser tests: ${passed} passed${again}, ${failed} failed (${seconds(from)})`,
   );
 }
 

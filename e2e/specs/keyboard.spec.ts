@@ -6,6 +6,7 @@ import { newAccount } from "../support/person.ts";
 
 async function ask(page: Page, question: string): Promise<void> {
   const replies = page.getByRole("log").getByRole("listitem");
+  await expect(replies).not.toHaveCount(0);
   const before = await replies.count();
   await page.keyboard.press("Alt+m");
   await page.keyboard.type(question);

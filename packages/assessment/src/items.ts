@@ -112,6 +112,23 @@ export function capAt(
 export const scoreOf = (items: readonly ReportItem[]): number =>
   round1(Math.max(0, Math.min(10, sumOf(items))));
 
+/** Whoever has hardly spoken with the patient has not treated one, however good the paper. */
+const ceilingWithoutHistory = 4;
+const hardlyAHistory = 2;
+/** Serious harm, or a dangerous diagnosis, is a fail, whatever the mean: less than half. */
+const ceilingWhenUnsafe = 4.9;
+
+/** The overall score: the mean of the three areas, at most 4.9 when the patient could have come to serious harm and at most 4 without a history. */
+export const overallOf = (
+  [questioning, diagnosis, treatment]: readonly [number, number, number],
+  isUnsafe: boolean,
+): number =>
+  Math.min(
+    round1((questioning + diagnosis + treatment) / 3),
+    isUnsafe ? ceilingWhenUnsafe : 10,
+    questioning < hardlyAHistory ? ceilingWithoutHistory : 10,
+  );
+
 /** A learner's words, short enough to be quoted. */
 export function quote(text: string, longest = 120): string {
   const line = text.replace(/\s+/g, " ").trim();

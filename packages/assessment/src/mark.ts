@@ -8,19 +8,13 @@ import { treatmentFeedback } from "./debrief/treatment-feedback.ts";
 import { markDiagnosis } from "./diagnosis/mark-diagnosis.ts";
 import { orderedTests } from "./diagnosis/tests.ts";
 import { rehearse } from "./encounter/consultation.ts";
-import { quote, round1, scoreOf } from "./items.ts";
+import { overallOf, quote, scoreOf } from "./items.ts";
 import { markQuestioning } from "./questioning/mark-questioning.ts";
 import { insightsOf } from "./replay/insights.ts";
 import { replayOf } from "./replay/replay.ts";
 import { markTreatment } from "./treatment/mark-treatment.ts";
 import type { Encounter, Report } from "./types.ts";
 import { examinerVersion } from "./version.ts";
-
-/** Whoever has hardly spoken with the patient has not treated one, however good the paper. */
-const ceilingWithoutHistory = 4;
-const hardlyAHistory = 2;
-/** Serious harm, or a dangerous diagnosis, is a fail, whatever the mean: less than half. */
-const ceilingWhenUnsafe = 4.9;
 
 /**
  * Marks an encounter against its case. Pure: the same case, encounter and examiner version give the same report.
@@ -42,13 +36,8 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
   const questioningScore = scoreOf(questioning);
   const diagnosisScore = scoreOf(diagnosis.items);
   const treatmentScore = scoreOf(treatment.items);
-  const mean = round1((questioningScore + diagnosisScore + treatmentScore) / 3);
   const isUnsafe = treatment.isSeriousHarm || diagnosis.isDangerous;
-  const overallScore = Math.min(
-    mean,
-    isUnsafe ? ceilingWhenUnsafe : 10,
-    questioningScore < hardlyAHistory ? ceilingWithoutHistory : 10,
-  );
+  const overallScore = overallOf([questioningScore, diagnosisScore, treatmentScore], isUnsafe);
 
   return {
     questioningScore,

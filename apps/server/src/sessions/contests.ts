@@ -85,9 +85,11 @@ const contestableItem = (row: SessionRow, itemId: string): ContestedItem => {
       itemId: "Name an item of this report that can be contested",
     });
   }
-  const { question, evidence, ...rest } = item;
+  const { about = "whole", ref, question, evidence, ...rest } = item;
   return {
     ...rest,
+    about,
+    ...(ref === undefined ? {} : { ref }),
     ...(question === undefined ? {} : { question }),
     evidence: evidence.map(({ kind, text }) => ({ kind, text })),
   };

@@ -1,5 +1,5 @@
 import type { AskItem, CompiledCase } from "@anamnesis/cases";
-import { cardOf } from "../diagnosis/known.ts";
+import { cardOf, isToldOnCard } from "../diagnosis/known.ts";
 import { factsInLine } from "../encounter/heard.ts";
 import { questionsIn } from "../encounter/questions.ts";
 import { unspecific } from "../questioning/asked.ts";
@@ -23,7 +23,7 @@ const isInvitation = (line: string): boolean =>
 
 export const askItemOf = (compiled: CompiledCase, item: ContestedItem): AskItem | undefined =>
   compiled.marking.ask.find(
-    (ask, at) => `ask:${ask.fact[0] ?? at}` === item.id && ask.label === item.label,
+    (ask, at) => (ask.fact[0] ?? String(at)) === item.ref && ask.label === item.label,
   );
 
 /** Ways in which a question for an item may be put: the rubric's own, and those that the case lists for its facts. */
@@ -58,10 +58,6 @@ export function readsAsAsking(compiled: CompiledCase, ask: AskItem, turn: Turn):
   );
   return said.shared > 0 || (heard.share >= near && heard.shared > 1) ? 0.5 : 0;
 }
-
-/** Whether the triage card or the vital signs tell a fact of the item in so many words. */
-export const isToldOnCard = (compiled: CompiledCase, ask: Pick<AskItem, "fact">): boolean =>
-  factsInLine(compiled, cardOf(compiled).join(". ")).some((fact) => ask.fact.includes(fact));
 
 /** Whether the triage card or the vital signs said it already. */
 export function standsOnCard(compiled: CompiledCase, ask: AskItem): Reading {
@@ -102,7 +98,7 @@ const leastWords = 3;
 
 /** Whether a line shows a part of the manner of a consultation; null for what no single line can show. */
 export function readsAsManner(item: ContestedItem, turn: Turn): Reading | null {
-  const shows = manners[item.id.replace("process:", "")];
+  const shows = manners[item.ref ?? ""];
   if (!shows) return null;
   if (!shows.test(turn.line) || turn.line.trim().split(/\s+/).length < leastWords) return 0;
   return 0.5;
@@ -110,7 +106,7 @@ export function readsAsManner(item: ContestedItem, turn: Turn): Reading | null {
 
 /** Whether a line asks to examine that part. */
 export function readsAsExamining(compiled: CompiledCase, item: ContestedItem, turn: Turn): Reading {
-  const system = item.id.replace("exam:", "");
+  const system = item.ref ?? "";
   const words =
     Object.entries(compiled.examination).find(([id]) => id === system)?.[1]?.words ?? [];
   const said = closest(turn.line, [item.label, item.question ?? "", system, ...words]);

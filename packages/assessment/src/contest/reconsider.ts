@@ -8,6 +8,7 @@ import {
   standsOnCard,
   type Reading,
 } from "./asked-again.ts";
+import type { ReportItem } from "../types.ts";
 import type { ContestedItem, Pointed, Verdict } from "./types.ts";
 import {
   readsAsAdvice,
@@ -18,35 +19,28 @@ import {
   readsAsTreatment,
 } from "./written-again.ts";
 
-/** What a whole talk or a sum of other marks shows; there is no one line to point to. */
-const ofTheWhole = new Set([
-  "history:core",
-  "process:single",
-  "process:neutral",
-  "process:plain",
-  "grounds",
-  "move",
-]);
-const families = new Set([
-  "ask",
-  "exam",
-  "process",
+/** What a whole talk shows; there is no one line to point to. */
+const mannerOfTheWhole: ReadonlySet<string> = new Set(["single", "neutral", "plain"]);
+/** What one line or sentence can show. */
+const shownByALine: ReadonlySet<ReportItem["about"]> = new Set([
+  "question",
+  "examination",
+  "manner",
   "finding",
   "alternatives",
-  "final-diagnosis",
+  "diagnosis",
   "treatment",
   "lifestyle",
   "follow-up",
   "test",
 ]);
-const familyOf = ({ id }: ContestedItem): string => id.split(":")[0] ?? "";
 
 /** Whether an item counts as missed, wholly or in part, and a line of the learner's could show that it was met. */
 export const isContestable = (item: ContestedItem): boolean =>
   (item.outcome === "missed" || item.outcome === "partial") &&
   item.maxPoints > 0 &&
-  !ofTheWhole.has(item.id) &&
-  families.has(familyOf(item));
+  shownByALine.has(item.about) &&
+  !(item.about === "manner" && mannerOfTheWhole.has(item.ref ?? ""));
 
 /** What was read, or why what the learner points to can show nothing of this kind. */
 type Outcome = { readonly reading: Reading } | { readonly beside: string };
@@ -77,8 +71,8 @@ export function reconsider(compiled: CompiledCase, item: ContestedItem, pointed:
 
 function readAgain(compiled: CompiledCase, item: ContestedItem, pointed: Pointed): Outcome {
   const text = pointed.where === "written" ? pointed.text : "";
-  switch (familyOf(item)) {
-    case "ask": {
+  switch (item.about) {
+    case "question": {
       const ask = askItemOf(compiled, item);
       if (!ask) return { reading: 0 };
       if (pointed.where === "card") return { reading: standsOnCard(compiled, ask) };
@@ -88,11 +82,11 @@ function readAgain(compiled: CompiledCase, item: ContestedItem, pointed: Pointed
             beside: "This mark is for what you asked. Point to a line of the talk, or to the card.",
           };
     }
-    case "exam":
+    case "examination":
       return pointed.where === "turn"
         ? { reading: readsAsExamining(compiled, item, pointed) }
         : { beside: beside.talk };
-    case "process": {
+    case "manner": {
       const reading = pointed.where === "turn" ? readsAsManner(item, pointed) : null;
       return reading === null ? { beside: beside.talk } : { reading };
     }
@@ -102,7 +96,7 @@ function readAgain(compiled: CompiledCase, item: ContestedItem, pointed: Pointed
       return pointed.where === "written"
         ? { reading: readsAsAlternative(compiled, text) }
         : { beside: beside.written };
-    case "final-diagnosis":
+    case "diagnosis":
       return pointed.where === "written" && pointed.part === "diagnosis"
         ? { reading: readsAsDiagnosis(compiled, text) }
         : { beside: "This mark is for the line of your final diagnosis. Point to that line." };
@@ -140,7 +134,7 @@ function findingAgain(compiled: CompiledCase, item: ContestedItem, pointed: Poin
         "This mark is for a finding that is used in the reasoning. Point to the sentence in which you use it.",
     };
   const finding = compiled.marking.diagnosis.findings.find(
-    ({ id, label }) => `finding:${id}` === item.id && label === item.label,
+    ({ id, label }) => id === item.ref && label === item.label,
   );
   const asks = compiled.marking.ask.filter(({ fact }) => finding && fact.includes(finding.id));
   const source = {

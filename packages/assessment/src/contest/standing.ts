@@ -1,4 +1,5 @@
-import { round1 } from "../items.ts";
+import { overallOf, round1 } from "../items.ts";
+import { coreShare, coveragePoints } from "../questioning/coverage.ts";
 import type { Report, ReportItem } from "../types.ts";
 
 /** What an item was judged to be worth when it was looked at again. */
@@ -19,17 +20,11 @@ export interface Scores {
 export type Contestable = Scores & {
   readonly isUnsafe?: boolean | undefined;
   readonly items: readonly (Pick<ReportItem, "id" | "area" | "outcome" | "points" | "maxPoints"> & {
+    readonly about?: ReportItem["about"] | undefined;
     readonly ceiling?: number | undefined;
     readonly liftedBy?: readonly string[] | undefined;
   })[];
 };
-
-/** Two fifths of the history fill the core of the story, so a point of it fills as much more of the core. */
-const coreShare = 0.4;
-const coveragePoints = 4.2;
-const mostWhenUnsafe = 4.9;
-const mostWithoutHistory = 4;
-const hardlyAHistory = 2;
 
 /** The best that was found for each item; the first item of an id is the one that is shown and contested. */
 function pointsAfter(report: Contestable, raised: readonly Raised[]): ReadonlyMap<string, number> {
@@ -65,7 +60,7 @@ function scoreAfter(
   );
   if (gained.length === 0 && !isLifted) return before;
   const asked = gained
-    .filter(({ item }) => item.id.startsWith("ask:"))
+    .filter(({ item }) => item.about === "question")
     .reduce((sum, { gain }) => sum + gain, 0);
   const core = own.find(({ id }) => id === "history:core");
   const coreGain = core
@@ -98,14 +93,9 @@ export function scoresAfter(
   const [questioningScore, diagnosisScore, treatmentScore] = (
     ["questioning", "diagnosis", "treatment"] as const
   ).map((area) => scoreAfter(report, area, after, accepted)) as [number, number, number];
-  const mean = round1((questioningScore + diagnosisScore + treatmentScore) / 3);
   const overallScore = Math.max(
     report.overallScore,
-    Math.min(
-      mean,
-      report.isUnsafe === true ? mostWhenUnsafe : 10,
-      questioningScore < hardlyAHistory ? mostWithoutHistory : 10,
-    ),
+    overallOf([questioningScore, diagnosisScore, treatmentScore], report.isUnsafe === true),
   );
   const scores = { questioningScore, diagnosisScore, treatmentScore, overallScore };
   const isMoved =

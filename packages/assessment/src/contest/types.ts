@@ -31,5 +31,14 @@ export interface Verdict {
 
 export type ContestedItem = Pick<
   ReportItem,
-  "id" | "group" | "area" | "label" | "outcome" | "points" | "maxPoints" | "question" | "evidence"
+  | "about"
+  | "ref"
+  | "group"
+  | "area"
+  | "label"
+  | "outcome"
+  | "points"
+  | "maxPoints"
+  | "question"
+  | "evidence"
 >;

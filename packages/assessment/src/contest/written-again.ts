@@ -27,7 +27,7 @@ const refuses =
 /** Whether a written sentence uses a finding of the rubric, with its sign. */
 export function readsAsFinding(compiled: CompiledCase, item: ContestedItem, text: string): Reading {
   const finding = compiled.marking.diagnosis.findings.find(
-    ({ id, label }) => `finding:${id}` === item.id && label === item.label,
+    ({ id, label }) => id === item.ref && label === item.label,
   );
   if (!finding) return 0;
   const isAbsent = compiled.facts.find(({ id }) => id === finding.id)?.polarity === "absent";
@@ -77,7 +77,7 @@ export function readsAsTreatment(
 ): Reading {
   const { needed, acceptable } = compiled.marking.treatment;
   const target = [...needed, ...acceptable].find(
-    ({ id, label }) => `treatment:${id}` === item.id && label === item.label,
+    ({ id, label }) => id === item.ref && label === item.label,
   );
   if (!target) return 0;
   const named = [...findDrugs(text), ...findActions(text)].filter(({ negated }) => !negated);
@@ -94,10 +94,9 @@ export function readsAsTreatment(
 
 /** Whether a sentence gives a piece of advice. */
 export function readsAsAdvice(compiled: CompiledCase, item: ContestedItem, text: string): Reading {
-  const advice = [
-    ...compiled.marking.lifestyle.map((one) => ({ ...one, id: `lifestyle:${one.id}` })),
-    ...compiled.marking.followUp.map((one) => ({ ...one, id: `follow-up:${one.id}` })),
-  ].find(({ id, label }) => id === item.id && label === item.label);
+  const { lifestyle, followUp } = compiled.marking;
+  const own = item.about === "lifestyle" ? lifestyle : followUp;
+  const advice = own.find(({ id, label }) => id === item.ref && label === item.label);
   if (!advice || isDismissed(text, { start: text.length, end: text.length })) return 0;
   const said = closest(text, [advice.label, ...advice.any.flatMap(waysToSay)]);
   if (said.shared === 0 || isBagOfWords(text)) return said.shared > 0 ? 0.5 : 0;
@@ -106,7 +105,7 @@ export function readsAsAdvice(compiled: CompiledCase, item: ContestedItem, text:
 
 /** Whether a text names a test that was not ordered as one: half, since nobody saw its result. */
 export function readsAsTest(item: ContestedItem, text: string): Reading {
-  const test = findInvestigation(item.id.replace("test:", ""));
+  const test = findInvestigation(item.ref ?? "");
   const names = test ? [test.name, ...test.synonyms] : [item.label.replace(/ \([^()]*\)$/, "")];
   return closest(text, names).share >= most && !refuses.test(text) ? 0.5 : 0;
 }

@@ -71,12 +71,12 @@ const isInFull = (given: string, name: string): boolean => given.trim().length >
 
 const dangerOf = (mark: DiagnosisMark): string =>
   sentence(
-    mark.items.find((item) => item.id.startsWith("dangerous:"))?.why ??
+    mark.items.find((item) => item.about === "dangerous-diagnosis")?.why ??
       "To settle on this would be dangerous",
   );
 
 function reasoning(mark: DiagnosisMark): string {
-  const findings = mark.items.filter((item) => item.id.startsWith("finding:"));
+  const findings = mark.items.filter((item) => item.about === "finding");
   const used = findings.filter((item) => item.outcome !== "missed");
   const unfounded = findings.find(
     (item) =>

@@ -11,6 +11,9 @@ import {
   testName,
 } from "./wording.ts";
 
+/** Parts of manner that a teacher would name. */
+const praised: ReadonlySet<string> = new Set(["opening", "feelings", "summary", "introduction"]);
+
 const mostStrengths = 5;
 const mostAreas = 6;
 
@@ -25,16 +28,15 @@ function strengthOf(full: ReportItem, consultation: Consultation): string {
   const moment = momentOf(item, consultation);
   const words = item.evidence[0]?.text ?? "";
   const said = moment && words ? ` (${moment}: “${words}”)` : "";
-  if (item.id === "final-diagnosis") return `You reached the diagnosis: “${words}”.`;
-  if (item.id.startsWith("ask:"))
+  if (item.about === "diagnosis") return `You reached the diagnosis: “${words}”.`;
+  if (item.about === "question")
     return `You found out: ${inSentence(item.label)}${said}. ${sentence(item.why)}`;
-  if (item.id.startsWith("exam:")) return `${item.label}${said}. ${sentence(item.why)}`;
-  if (item.id.startsWith("process:"))
-    return `You ${inSentence(item.label)}${said}. ${sentence(item.why)}`;
-  if (item.id.startsWith("test:"))
+  if (item.about === "examination") return `${item.label}${said}. ${sentence(item.why)}`;
+  if (item.about === "manner") return `You ${inSentence(item.label)}${said}. ${sentence(item.why)}`;
+  if (item.about === "test")
     return `You ordered the right test: ${testName(item.label)}. ${sentence(item.why)}`;
-  if (item.id.startsWith("finding:")) return `Your reasoning uses ${asFinding(item.label)}.`;
-  if (item.id.startsWith("treatment:"))
+  if (item.about === "finding") return `Your reasoning uses ${asFinding(item.label)}.`;
+  if (item.about === "treatment")
     return `In the plan: ${inSentence(item.label)}. ${sentence(item.why)}`;
   return `${sentence(item.label)} ${sentence(item.why)}`;
 }
@@ -50,9 +52,9 @@ export function strengthsOf(
   const of = (test: (item: ReportItem) => boolean, count: number) =>
     earned.filter(test).sort(byWeight).slice(0, count);
   return [
-    ...of((item) => item.id === "final-diagnosis", 1),
-    ...of((item) => item.id.startsWith("ask:"), 1),
-    ...of((item) => /^process:(opening|feelings|summary|introduction)$/.test(item.id), 1),
+    ...of((item) => item.about === "diagnosis", 1),
+    ...of((item) => item.about === "question", 1),
+    ...of((item) => item.about === "manner" && praised.has(item.ref ?? ""), 1),
     ...of((item) => item.group === "Needed", 1),
     ...of(
       (item) => item.group === "Red flags" || item.group === "Ideas, concerns and expectations",
@@ -68,56 +70,55 @@ export function strengthsOf(
 function areaOf(item: ReportItem, consultation: Consultation): string {
   const moment = momentOf(item, consultation);
   const words = item.evidence[0]?.text ?? "";
-  if (item.outcome === "penalty" && item.id.startsWith("test:")) return testFault(item);
+  if (item.outcome === "penalty" && item.about === "test") return testFault(item);
   if (item.outcome === "cap" || item.outcome === "penalty") {
     const where = moment && words ? ` (${moment}: “${words}”)` : words ? ` (“${words}”)` : "";
     return `${item.label}${where}. ${sentence(item.why)}`;
   }
-  if (item.id.startsWith("ask:")) {
+  if (item.about === "question") {
     return `Not found among your questions: ${inSentence(item.label)}. ${sentence(item.why)} Try: “${item.question ?? ""}”`;
   }
-  if (item.id.startsWith("exam:")) return `Not ${inSentence(item.label)}. ${sentence(item.why)}`;
-  if (item.id.startsWith("test:"))
-    return `Not ordered: ${testName(item.label)}. ${sentence(item.why)}`;
-  if (item.id.startsWith("treatment:")) {
+  if (item.about === "examination") return `Not ${inSentence(item.label)}. ${sentence(item.why)}`;
+  if (item.about === "test") return `Not ordered: ${testName(item.label)}. ${sentence(item.why)}`;
+  if (item.about === "treatment") {
     return item.outcome === "partial"
       ? `${words ? `“${words}” is part of the way to ${inSentence(item.label)}.` : sentence(item.label)} ${sentence(item.why)}`
       : `Missing from the plan: ${inSentence(item.label)}. ${sentence(item.why)}`;
   }
-  if (item.id.startsWith("lifestyle:") || item.id.startsWith("follow-up:")) {
+  if (item.about === "lifestyle" || item.about === "follow-up") {
     return `Advice to give: ${inSentence(item.label)}. ${sentence(item.why)}`;
   }
-  if (item.id.startsWith("finding:")) {
+  if (item.about === "finding") {
     return item.evidence.length > 0
       ? `${sentence(item.label)} ${sentence(item.why)}`
       : `Use in your reasoning: ${asFinding(item.label)}. ${sentence(item.why)}`;
   }
-  if (item.id.startsWith("process:")) {
+  if (item.about === "manner") {
     const try_ = item.question
       ? ` Try: “${item.question}”`
       : moment
         ? ` See ${moment}: “${words}”`
         : "";
-    return `To practise: ${practice[item.id] ?? inSentence(item.label)}. ${sentence(item.why)}${try_}`;
+    return `To practise: ${practice[item.ref ?? ""] ?? inSentence(item.label)}. ${sentence(item.why)}${try_}`;
   }
-  if (item.id === "final-diagnosis") return sentence(item.why);
-  if (item.id === "alternatives") return `Weigh alternatives. ${sentence(item.why)}`;
+  if (item.about === "diagnosis") return sentence(item.why);
+  if (item.about === "alternatives") return `Weigh alternatives. ${sentence(item.why)}`;
   if (item.id === "move") return `Your change of mind. ${sentence(item.why)}`;
   return `${sentence(item.label)} ${sentence(item.why)}`;
 }
 
 const practice: Readonly<Record<string, string>> = {
-  "process:introduction": "saying who you are",
-  "process:identity": "checking who the patient is",
-  "process:consent": "saying what comes next, or asking leave",
-  "process:opening": "opening with an open question, before the closed ones",
-  "process:room": "giving room to tell more",
-  "process:single": "asking one question at a time",
-  "process:neutral": "asking without suggesting the answer",
-  "process:plain": "using plain words",
-  "process:feelings": "answering what the patient feels",
-  "process:summary": "summing up and having it corrected",
-  "process:closing": "closing with next steps and what to look out for",
+  introduction: "saying who you are",
+  identity: "checking who the patient is",
+  consent: "saying what comes next, or asking leave",
+  opening: "opening with an open question, before the closed ones",
+  room: "giving room to tell more",
+  single: "asking one question at a time",
+  neutral: "asking without suggesting the answer",
+  plain: "using plain words",
+  feelings: "answering what the patient feels",
+  summary: "summing up and having it corrected",
+  closing: "closing with next steps and what to look out for",
 };
 
 /** What to do better, dangers first, then what cost most, spread over the three areas. */
@@ -125,9 +126,9 @@ export function areasOf(
   consultation: Consultation,
   items: readonly ReportItem[],
 ): readonly string[] {
-  const grave = items.filter(
-    (item) => item.points < 0 && (item.id.startsWith("harm:") || item.id.startsWith("dangerous:")),
-  );
+  const grave = items
+    .filter((item) => item.points < 0 && item.isHarm)
+    .sort((a, b) => a.points - b.points);
   const faults = items
     .filter((item) => item.outcome === "penalty" && !grave.includes(item))
     .sort((a, b) => a.points - b.points);

@@ -13,7 +13,7 @@ export function questioningFeedback(
   items: readonly ReportItem[],
 ): string {
   const name = compiled.person.informant?.name ?? compiled.person.calledName;
-  const asks = items.filter((item) => item.id.startsWith("ask:"));
+  const asks = items.filter((item) => item.about === "question");
   if (consultation.turns.length === 0) {
     return `You did not speak with ${name}, so there is no history to mark. The first sentence is the easiest: “What has brought you in today?”`;
   }

@@ -1,6 +1,7 @@
-import { examSystems, type CompiledCase } from "@anamnesis/cases";
+import { examSystems, type AskItem, type CompiledCase } from "@anamnesis/cases";
 import { findInvestigation } from "@anamnesis/terminology";
 import type { Consultation, LearnerTurn } from "../encounter/consultation.ts";
+import { factsInLine } from "../encounter/heard.ts";
 import { Prose } from "../encounter/prose.ts";
 import { stemsOf } from "../encounter/stems.ts";
 
@@ -27,6 +28,10 @@ export const cardOf = (compiled: CompiledCase): readonly string[] => {
   const { problem, symptoms, history, criticalFactors } = compiled.triage;
   return [problem, history, ...symptoms, ...criticalFactors, vitalsText(compiled)];
 };
+
+/** Whether the triage card or the vital signs tell a fact of the item in so many words. */
+export const isToldOnCard = (compiled: CompiledCase, ask: Pick<AskItem, "fact">): boolean =>
+  factsInLine(compiled, cardOf(compiled).join(". ")).some((fact) => ask.fact.includes(fact));
 
 /** Everything that was told, examined, resulted, put up for confirmation, or stood on the card at the start. */
 export function knownTo(

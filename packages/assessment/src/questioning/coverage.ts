@@ -14,7 +14,7 @@ import { nearestTurn, perhapsMet, type PerhapsMet } from "./asked.ts";
 export const coveragePoints = 4.2;
 /** Points for the core, two fifths of what mattered: the first part of a history is worth more than the last. */
 const corePoints = 1.8;
-const coreShare = 0.4;
+export const coreShare = 0.4;
 export const examinationPoints = 0.5;
 /** Questions of one message that count in full; a pasted list is no interview. */
 export const fullQuestionsPerMessage = 3;

@@ -1,6 +1,6 @@
 import type { CompiledCase } from "@anamnesis/cases";
 import type { Consultation } from "../encounter/consultation.ts";
-import { isToldOnCard } from "../contest/asked-again.ts";
+import { isToldOnCard } from "../diagnosis/known.ts";
 import { capAt, round2 } from "../items.ts";
 import type { ReportItem } from "../types.ts";
 import { markCoverage, markExamination } from "./coverage.ts";
