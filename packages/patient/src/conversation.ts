@@ -4,6 +4,7 @@ import { addressOf, withoutParent } from "./decide/third-persons.ts";
 import { decide } from "./decide/decide.ts";
 import { asksOf, topicsIn } from "./decide/projection.ts";
 import { factsOfPlan } from "./decide/remember.ts";
+import { systemsAsked } from "./examine/examine.ts";
 import type { DialogueState, PlanStep, TurnResult } from "./dialogue.ts";
 import type { Hear } from "./hear/hear.ts";
 import type { Heard } from "./hear/moves.ts";
@@ -26,11 +27,12 @@ const examinedIn = (plan: readonly PlanStep[]): readonly string[] =>
   plan.flatMap((step) => (step.kind === "examined" ? [step.system] : []));
 
 /** A step of the examination chosen by name: nothing in it has to be made out. */
-const examinationHeard = (text: string): Heard => ({
+const examinationHeard = (view: PatientView, text: string): Heard => ({
   text,
   moves: [
     {
       act: "examine",
+      examines: systemsAsked(view, text),
       confidence: 1,
       touches: "other",
       isClosed: true,
@@ -86,7 +88,7 @@ export function createConversation(hear: Hear): Conversation {
       // Whom it is said to is not what it is about.
       const { rest } = addressOf(withoutParent(text, view.person), view.person);
       const heard = examinationAsked(text)
-        ? examinationHeard(text)
+        ? examinationHeard(view, text)
         : { ...hear(view, rest, context), text };
       const { plan, state, readings, acts } = decide(
         view,

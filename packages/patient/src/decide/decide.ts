@@ -75,6 +75,11 @@ function isFactual(reading: Reading): boolean {
   return reading.facts.length > 0 && reading.confidence > surelyFact;
 }
 
+/** Whether a test was ordered or something examined in this line or lately. */
+const hasTests = ({ state }: Scene, { moves }: Heard): boolean =>
+  (state.toldThem ?? []).some(({ touches }) => touches === "test" || touches === "needle") ||
+  moves.some(({ act, touches }) => act === "examine" || (act === "plan" && touches === "test"));
+
 /** What meets one move: an answer with facts, or a response in kind. */
 function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: number }): Part {
   const { move } = reading;
@@ -86,6 +91,9 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
     heard.moves.some((other) => other !== move && other.act === "ask")
   )
     return { steps: [] };
+  // The result of what was done just now stands on the learner's screen; the patient knows of tests before today.
+  if (move.isOfResult && (hasTests(scene, heard) || reading.confidence < 0.3))
+    return { steps: [social("results_yours")] };
   if (isFactual(reading)) {
     const steps = answerTo(scene, reading);
     if (steps.length > 0) return { steps };
@@ -117,7 +125,7 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
     case "feel":
       return { steps: feeling(scene) };
     case "examine":
-      return { steps: examineAsk({ view: scene.view, text: move.words }) };
+      return { steps: examineAsk(scene.view, move.examines ?? ["general"]) };
     default: {
       const response = responseTo(scene, move.act, move.touches, wordsOf(move));
       if (!response) return { steps: unclear(reading) };
@@ -137,9 +145,19 @@ const unclear = ({ guess, move }: Reading): PlanStep[] => [
 
 const isUnclear = (step: PlanStep): boolean => step.kind === "ask_again";
 
+/** "None that I know of", "I can't say": said where nothing else is, lost in the air beside an answer. */
+function withoutStray(steps: readonly PlanStep[]): readonly PlanStep[] {
+  const isStray = (step: PlanStep): boolean =>
+    step.kind === "unknown" || (step.kind === "deny" && step.about === "" && !step.facts?.length);
+  const others = steps.filter((step) => !isStray(step));
+  return others.some(({ kind }) => kind === "tell" || kind === "opening" || kind === "examined")
+    ? others
+    : steps;
+}
+
 /** Puts the parts together: at most one thing in front of the answers, what was not caught behind them. */
 function composed(parts: readonly Part[]): PlanStep[] {
-  const answers = parts.flatMap(({ steps }) => steps);
+  const answers = withoutStray(parts.flatMap(({ steps }) => steps));
   const clear = answers.filter((step) => !isUnclear(step));
   const responses = parts
     .flatMap(({ response }) => (response ? [response] : []))

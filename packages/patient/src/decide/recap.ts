@@ -9,7 +9,7 @@ import { isNegatedAt } from "../lexicon/symptom-words.ts";
 import { type Scene, social } from "./scene.ts";
 
 /** Logit from which a claim is taken to be about a fact. */
-const surelyAbout = 0;
+const surelyAbout = 0.7;
 const mostCorrections = 2;
 
 const textsOf = (fact: Fact): string => [fact.is, ...fact.say, ...fact.brief].join(" . ");

@@ -141,6 +141,7 @@ export function eventsOf(turn: number, steps: readonly PlanStep[]): Record<strin
     if (step.kind === "withhold") events[`withheld:${step.topic}`] = turn;
     if (step.kind === "worry") events["worried_aloud"] = turn;
     if (step.kind !== "social") continue;
+    if (step.move === "patient_own") events[`patient:${step.about ?? "any"}`] = turn;
     if (step.move.startsWith("news_")) events[`react:${step.move}`] = turn;
     const mark = marks[step.move];
     if (mark) events[mark] = turn;

@@ -100,6 +100,8 @@ function ofPatient({ moves }: Heard, plan: readonly PlanStep[]): TalkOfPatient {
 
 /** For how long a patient who would not answer is not explained again. */
 const shyTurns = 4;
+/** For how long the same kind of words of the patient does not come again. */
+const quietTurns = 6;
 
 /**
  * The plan with the patient's own few words in it, where an informant speaks: once beside the fact that they belong to, or
@@ -119,6 +121,9 @@ export function withPatientsWords(
     const said = ofPatient(heard, plan);
     const isGreeting = said === "greet" || said === "goodbye";
     const rest = isGreeting ? plan.filter(isAnswer) : plan;
+    const last = state.events[`patient:${said}`];
+    // The same few words do not come twice in a row of turns; then only their parent speaks.
+    if (last !== undefined && state.turn - last < quietTurns && rest.length > 0) return rest;
     return [{ kind: "social", move: "patient_own", about: said }, ...rest];
   }
   if (isPatient) {

@@ -5,11 +5,6 @@ import { normalFinding, systemsIn, type System } from "./systems.ts";
 
 type OwnSystem = keyof PatientView["examination"];
 
-interface Asked {
-  readonly view: PatientView;
-  readonly text: string;
-}
-
 const vitalsLine = ({ vitals }: PatientView): string =>
   `Heart rate ${vitals.heartRate}/min, blood pressure ${vitals.bloodPressure} mmHg, temperature ${vitals.temperatureC} °C, respiratory rate ${vitals.respiratoryRate}/min, oxygen saturation ${vitals.spo2} %.`;
 
@@ -20,7 +15,7 @@ export function findingOf(view: PatientView, system: System): string {
 }
 
 /** The systems asked for: by the case's own words for a finding first, then by general ones. */
-function systemsOf(view: PatientView, text: string): readonly System[] {
+export function systemsAsked(view: PatientView, text: string): readonly System[] {
   const asked = systemsIn(text);
   if (examinationAsked(text)) return asked;
   if (asked.length > 1 || asked[0] !== "general") return asked;
@@ -46,10 +41,10 @@ const isSmall = ({ person }: PatientView): boolean =>
   person.informant !== undefined && person.age < 6;
 
 /** Consent in words, then what is found, one step a system. */
-export function examineAsk({ view, text }: Asked): PlanStep[] {
+export function examineAsk(view: PatientView, systems: readonly System[]): PlanStep[] {
   return [
     { kind: "social", move: isSmall(view) ? "examine_small" : "examine" },
-    ...systemsOf(view, text).map((system) => ({
+    ...systems.map((system) => ({
       kind: "examined" as const,
       system,
       finding: findingOf(view, system),

@@ -11,7 +11,7 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
   [
     "respiratory",
-    /\b(lungs?|trachea\w*|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to (your|her|his|the) (chest|back|lungs?|breathing)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion|watch (you|him|her|how (you|he|she)|(your|his|her|the) \w+) breath\w*|work of breathing|air entry|recession|(lift|take off|off with|under) (your|his|her|the) (top|shirt|vest|babygro|clothes)|(watch|look at|see) (your|his|her|the) (breathing|ribs)|(examine|check|look at|feel|listen to) ((your|her|his|the) )?chest|chest exam\w*)\b/i,
+    /\b(lungs?|trachea\w*|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to (your|her|his|the) (chest|back|lungs?|breathing)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion|watch (you|him|her|how (you|he|she)|(your|his|her|the) \w+) breath\w*|work of breathing|air entry|recession|(lift|take off|off with|under) (your|his|her|the) (top|shirt|vest|babygro|clothes)|(watch|look at|see) (your|his|her|the) (breathing|ribs)|(examine|check|look at|feel|listen to) ((your|her|his|the) )?chest|crackles|crepitations|wheezes?|chest exam\w*)\b/i,
   ],
   [
     "cardiovascular",
@@ -41,10 +41,16 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
 ];
 
-/** The systems that a request names, in the order of the list; `general` when it names none. At most three. */
-export function systemsIn(text: string): readonly System[] {
-  const chosen = examinationAsked(text);
+const mostAtOnce = 5;
+/** What a thermometer is put into, or a probe on, is not looked at. */
+const appliance =
+  /\b(thermometer|probe|cuff|clip|peg)\b[^.,?!]{0,20}\b(in|on|under|round|around) (your|his|her|the) \w+/gi;
+
+/** The systems that a request names, in the order of the list; `general` when it names none. At most five. */
+export function systemsIn(words: string): readonly System[] {
+  const chosen = examinationAsked(words);
   if (chosen) return [chosen.id];
+  const text = words.replace(appliance, "temperature");
   const named = asking.filter(([, pattern]) => pattern.test(text)).map(([system]) => system);
   const chest =
     /\b(listen to|examine) ((your|her|his|the) )?chest\b|\b(have|take) a (quick |good )?listen\b(?! to)/i.test(
@@ -60,7 +66,7 @@ export function systemsIn(text: string): readonly System[] {
       ? ["respiratory"]
       : [];
   const specific = [...new Set([...inChest, ...named])].filter((system) => system !== "general");
-  return specific.length > 0 ? specific.slice(0, 3) : ["general"];
+  return specific.length > 0 ? specific.slice(0, mostAtOnce) : ["general"];
 }
 
 /** How a finding is headed in the transcript. */

@@ -7,7 +7,7 @@ import { namedIn, sharedWith } from "./named.ts";
 import { topicShare, topicsOf } from "./topics.ts";
 import { rankWeights as w } from "./rank-weights.ts";
 
-/** What a candidate is weighed by beside what the network makes of it; learned by `tools/hearing/fit-rank.ts`. */
+/** What a candidate is weighed by beside what the network makes of it; learned by `tools/hearing/fit_rank.py`. */
 export const rankFeatures = [
   "network",
   "networkBehind",
@@ -127,7 +127,7 @@ export function ranked(
 ): Ranking {
   const features = featuresOf(view, state, match);
   // "What's your niece's name?" is not after the patient's own.
-  const isOfAnother = match.tokens.some((word) => others.has(word));
+  const isOfAnother = match.tokens.some((word) => others.has(word)) || isOfThing(match.tokens);
   const scored = candidates(view, features).map(({ fact, figures }): Scored => {
     const score = scoreOf(figures);
     const isOut = ruledOut.has(fact.id) || (isOfAnother && fact.topic.startsWith("identity:"));
@@ -143,6 +143,12 @@ export function ranked(
 
 /** What is taken back by "no, I meant …" has to be far better than all else to be meant again. */
 const ruledOutBy = 2;
+
+/** "What is the name?", "what's it called?": of the thing just spoken of, not of who is asked. */
+const isOfThing = (tokens: readonly string[]): boolean =>
+  tokens.some((word) => /^(name|names|called)$/.test(word)) &&
+  tokens.some((word) => /^(the|its|it|they|these|those|one|tablet|tablets|drug)$/.test(word)) &&
+  !tokens.some((word) => /^(you|your|yourself|u|ur|patient|child|baby)$/.test(word));
 
 const others = new Set(
   "wife husband partner boyfriend girlfriend friend friends mate mum dad mother father sister brother son daughter niece nephew neighbour grandmother grandfather aunt uncle cousin colleague boss dog cat their".split(

@@ -84,6 +84,18 @@ const wantsToAsk =
 const moving = /\b(lie|lay|sit|raise|lift|prop|move|turn|put|pop|get) (you|him|her|your|his)\b/;
 const looking = /\b(look|listen|feel|press|tap|examine|check|see|test|measure|count)\b/;
 
+/** "What have we got back?", "can I see what the sugar says?": the learner reads that, not the patient. */
+const results =
+  /\bwhat (is|are|was|were|s) (the )?(\w+ ){0,3}(results?|readings?|findings?|showing)\b|\bresults? (please|back|in|yet)\b|\bwhat (have we|did we|ve we) (got|get)( back)?\b|\bwhat (does|do|did) (the|your|his|her|it|that) (\w+ ){0,4}(show|say|read)\b|\b(see|show me) (what )?(the )?(\w+ ){0,5}(results?|readings?|says?|shows?)\b/;
+
+/** Whether the result of some test is wanted. */
+export const asksForResult = (words: string): boolean =>
+  results.test(words.toLowerCase().replace(/['’]/g, " "));
+
+/** "Tell me back in your own words": without such words nobody is asked to say anything back. */
+const saysBack =
+  /\b(say|tell|repeat|play|give|run) (it |that |this |me )*(all |it )*(back|again|through)\b|\bown words\b|\b(what|how much) (have|did|do|ve|has|is) (you|i|we|he|she|u) (\w+ )*(understood|understand|gathered|taken|remember|said|heard|told|plan|explain\w*)\b|\bwhat (will|ll|are|would) (you|u) (\w+ )*(tell|say|do)\b|\bback to me\b|\bsummar\w+\b|\bexplain (it |that |this )?(back )?to (me|him|her|your)\b|\b(just )?(repeat|recap)\b|\bunderst(and|ood|anding)\b/;
+
 /** The act of some words: what they are by their wording, else what they were heard as. */
 export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   const words = tokens.filter((word) => /[a-z0-9]/.test(word)).join(" ");
@@ -94,6 +106,7 @@ export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   if (!found && noQuestions.has(heard) && plainQuestion.test(asked) && !courteous.test(asked))
     return "ask";
   if (!found && heard === "questions" && wantsToAsk.test(words)) return "consent";
+  if (!found && heard === "teachback" && !saysBack.test(words)) return "check";
   if (!found && heard === "offer" && /^(what|who|where|when|why|how)\b/.test(asked)) return "ask";
   if (!found && heard === "examine" && receipt.test(words)) return "summary";
   if (!found && heard === "examine" && moving.test(words) && !looking.test(words)) return "plan";

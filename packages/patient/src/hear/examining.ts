@@ -17,6 +17,13 @@ const jotted = new RegExp(
   `${jottedFront}(?:(?:obs|observations|vitals?(?: signs)?|jvp)(?: now| please| next| then)?|${measures}(?:(?:,? and |, ?| ?/ ?| ?& ?)${measures})+(?: now| please| next| then)?|${measures} (?:now|please|next))\\W*$`,
   "i",
 );
+/** "Do your pulse and blood pressure", "I was after your temp": a figure is wanted that is taken now. */
+const takesMeasure = new RegExp(
+  `\\b(?:do|get|grab|take|took|check|repeat|pop on|after|see|record|measure)\\b[^.?!]{0,40}\\b(?:${measures}|obs|observations|vitals?|sats)\\b`,
+  "i",
+);
+const ofOldMeasures =
+  /\b(how|what|when|usual\w*|normal\w*|ever|before|at home|yourself|last time|tablets?|medic\w+|did (you|he|she|they|anyone)|have you|has (he|she))\b/i;
 const wasExamined =
   /\b(have you|has (he|she)|did (they|anyone|the)|were you|was (he|she)|any|last|previous)\b/i;
 /** "Quick neuro exam please", "check BP in both arms": an order is a request for leave, curtly put. */
@@ -35,7 +42,7 @@ const leave =
 const deeds =
   "examin\\w*|check|look|listen|feel|watch\\w*|smell|lift|touch|press|shine|tap|palpate|auscultate|percuss|inspect|see|count|measure|test|take off|take(?= (?:your |his |her |the )?(?:blood pressure|bp|pulse|temperature|sats|obs)\\b)|undress|(?:have|take) (?:a |another )?(?:quick |little |good |proper |careful |closer )*(?:look|listen|feel)";
 const bodily =
-  "spine|back|top|shirt|vest|babygro|clothes|chest|breath\\w*|nappy|diaper|bottom|tummy|belly|abdomen|soft spot|fontanelle?|head|face|hands?|nails?|fingers?|toes?|feet|foot|legs?|calf|calves|ankles?|arms?|groins?|hernia\\w*|testicles?|balls|neck|colour|hydration|capillary refill|cap refill|gums?|teeth|lips|tongue|mouth|throat|ears?|eyes?|pupils?|heart|lungs?|pulses?|skin|rash|glands?|reflexes|power|strength|sensation|coordination|conjunctiva\\w*|eyelids?|flap|asterixis|trachea\\w*|jvp|rectal\\w*|back passage|oxygen|sats|saturations?|blood pressure|bp|temperature|obs|observations|joints?|knees?|hips?|walk(?:ing)?|gait";
+  "neck veins?|breasts?|spine|back|top|shirt|vest|babygro|clothes|chest|breath\\w*|nappy|diaper|bottom|tummy|belly|abdomen|soft spot|fontanelle?|head|face|hands?|nails?|fingers?|toes?|feet|foot|legs?|calf|calves|ankles?|arms?|groins?|hernia\\w*|testicles?|balls|neck|colour|hydration|capillary refill|cap refill|gums?|teeth|lips|tongue|mouth|throat|ears?|eyes?|pupils?|heart|lungs?|pulses?|skin|rash|glands?|reflexes|power|strength|sensation|coordination|conjunctiva\\w*|eyelids?|flap|asterixis|trachea\\w*|jvp|rectal\\w*|back passage|oxygen|sats|saturations?|blood pressure|bp|temperature|obs|observations|joints?|knees?|hips?|walk(?:ing)?|gait";
 const whole =
   "(?: (?:at|to|over))? (?:him|her|you|them|it)(?: (?:breathe|walk|over|properly|all over|now|please))?";
 /** "Could I smell her breath?", "shall I lift his top?": leave asked for something that is done to the body. */
@@ -56,9 +63,34 @@ const wantsWords =
 const asksToDo =
   /^\W*((ok|okay|so|now|right|and|then|please|just|can you|could you|would you) )*(follow my finger|squeeze my|push (against|up|down)|(touch|put|bring|bend) your (chin|head|nose)|(open|say) (your mouth|ah+|wide)|stick (out )?your tongue|(take|give me) (a )?(few )?deep breaths?|(pop|hop|jump|climb) up on|show me your teeth|smile for me|puff out|shrug your|raise (your|both) (arms?|legs?|eyebrows)|close your eyes)\b/i;
 
+/** Organs that are also checked by a blood test: only a hand or an eye on them is an examination. */
+const byHand =
+  /\b(?:feel|palpate|examine|look at|press on|percuss)\b[^.?!]{0,25}\b(?:thyroid|goitre|liver|spleen|kidneys?|bladder)\b/i;
+
+/** "I won't look in his throat": named so as to leave it alone. */
+const leftAlone =
+  /\b(?:(?:i|we)['’]?(?:ll)? )?(?:won['’]?t|will not|not going to|(?:don['’]?t|do not) (?:need|want) to|no need to|without)\s+(?:be )?(?:look|listen|feel|touch|press|examin|check|do|go)\w*[^.,;!?]*/gi;
+
+/** The words without what is named only to be left alone. */
+export const toBeExamined = (text: string): string => text.replace(leftAlone, " ");
+
 /** True when the learner asks leave to look, listen or feel, orders it, or has the patient do a part of it. */
-export const asksToExamine = (text: string): boolean =>
-  ordersExamination(text) ||
-  asksToDo.test(text) ||
-  leaveToDo.test(text) ||
-  (leaveToExamine.test(text) && !wantsWords.test(text));
+export function asksToExamine(words: string): boolean {
+  const text = toBeExamined(words);
+  return (
+    ordersExamination(text) ||
+    asksToDo.test(text) ||
+    leaveToDo.test(text) ||
+    (byHand.test(text) && !wasExamined.test(text)) ||
+    (takesMeasure.test(text) && !ofOldMeasures.test(text)) ||
+    (leaveToExamine.test(text) && !wantsWords.test(text))
+  );
+}
+
+const goingOn = /^\W*(and|then|plus|also|or|as well as)\b/i;
+const asking =
+  /\b(how|what|when|where|which|who|why|any|have|has|had|do|does|did|is|are|was|were)\b/i;
+
+/** "… and your temperature and pulse?" behind something to be examined: more of the same. */
+export const goesOnExamining = (words: string): boolean =>
+  goingOn.test(words) && !asking.test(words) && systemsIn(words)[0] !== "general";

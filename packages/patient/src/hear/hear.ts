@@ -2,8 +2,9 @@ import type { PatientView } from "@anamnesis/cases";
 import type { AlignedCorrector } from "../understand/spelling.ts";
 import type { Turn } from "../understand/types.ts";
 import { wordsOfFact } from "./fact-words.ts";
-import { actOf, isEcho, touchOf } from "./constructions.ts";
-import { asksToExamine } from "./examining.ts";
+import { actOf, asksForResult, isEcho, touchOf } from "./constructions.ts";
+import { systemsAsked } from "../examine/examine.ts";
+import { asksToExamine, goesOnExamining, toBeExamined } from "./examining.ts";
 import { isForeign } from "./foreign.ts";
 import { isClosedForm, membersOf } from "./form.ts";
 import {
@@ -181,8 +182,8 @@ export function createHearing(
         const best = acts.indexOf(Math.max(...acts));
         const words = tokens.slice(from, to).map(({ word }) => word);
         const heardAs = actOf(words, (network.acts[best] ?? "ask") as MoveAct);
-        const act =
-          !neverExamining.has(heardAs) && asksToExamine(typed(from, to)) ? "examine" : heardAs;
+        const isExamining = asksToExamine(typed(from, to));
+        const act = !neverExamining.has(heardAs) && isExamining ? "examine" : heardAs;
         const whole = match(from, to, mayBeOfFacts.has(act));
         const members = hasMembers.has(act)
           ? membersOf(whole.tokens).map(([start, end]) => match(from + start, from + end, true))
@@ -202,10 +203,32 @@ export function createHearing(
           touches: touchOf(whole.words, act, touched),
           isClosed: isClosedForm(whole.tokens),
           isStrange: isStrange(plainWords(whole.words)),
+          isOfResult: act === "ask" && asksForResult(whole.words),
           members,
         };
       });
-      return { text, moves, isForeign: isForeign(text, plainWords(text), isKnown) };
+      return {
+        text,
+        moves: withExaminations(view, moves),
+        isForeign: isForeign(text, plainWords(text), isKnown),
+      };
     }
   };
+}
+
+/** What is examined by each move; one that goes on with an examination before it is one too. */
+function withExaminations(view: PatientView, moves: readonly Move[]): Move[] {
+  let wasExamined = false;
+  return moves.map((move) => {
+    wasExamined =
+      move.act === "examine" ||
+      (wasExamined && !neverExamining.has(move.act) && goesOnExamining(move.words));
+    if (!wasExamined) return move;
+    const words = toBeExamined(move.words);
+    const examines = systemsAsked(view, words);
+    // "I won't look in his throat" by itself promises something.
+    return words !== move.words && examines[0] === "general"
+      ? { ...move, act: "reassure" }
+      : { ...move, act: "examine", examines };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Fact } from "@anamnesis/cases";
+import type { System } from "../examine/systems.ts";
 
 /** What a learner does with a part of a line. */
 export const moveActs = [
@@ -78,10 +79,14 @@ export interface Move extends Match {
   /** Probability of the act. */
   readonly confidence: number;
   readonly touches: MoveTouch;
+  /** The result of a test is wanted. */
+  readonly isOfResult?: boolean;
   /** Half of its words and more are no words that anybody knows. */
   readonly isStrange?: boolean;
   /** Whether it is put so that yes or no answers it. */
   readonly isClosed: boolean;
+  /** What is to be examined; only where that is the act. */
+  readonly examines?: readonly System[];
   /** The things of a list that is asked in one breath; empty where there is none. */
   readonly members: readonly Match[];
 }

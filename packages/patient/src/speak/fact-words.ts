@@ -77,8 +77,9 @@ function plain(voice: Voice, fact: Fact, step: Tell): string {
   if (sought.length > 0) return draw.any(sought);
   if (step.part === "more" && fact.more.length > 0) return draw.any(fact.more);
   const clauses = fact.brief.map(sentence);
-  const wantsBrief = step.part === "brief" || (step.repeated && clauses.length > 0);
-  if (wantsBrief && clauses.length > 0) return draw.any(clauses);
+  const again = step.repeated ? draw.fresh([...clauses, ...fact.say]) : undefined;
+  if (again) return again;
+  if (step.part === "brief" && clauses.length > 0) return draw.any(clauses);
   if (fact.say.length === 0) return clauses.length > 0 ? draw.any(clauses) : bare(voice, fact);
   const pool =
     isShort(voice) && fact.say.length > 2

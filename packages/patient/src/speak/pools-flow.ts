@@ -40,6 +40,13 @@ export const flowPools: Readonly<Record<string, readonly string[]>> = {
     "Of course. Do what you need to.",
     "Yes, please do.",
   ],
+  results_yours: [
+    "You'd know that better than me. Nobody's told me yet.",
+    "That'll be on your screen, won't it? I've not been told.",
+    "I couldn't tell you. You're the one with the results.",
+    "Nobody's said anything to me about it yet.",
+  ],
+  "results_yours.terse": ["You tell me.", "Nobody's told me.", "That's your end."],
   examine_small: [
     "Yes, of course. I'll hold {her} for you.",
     "Yes, go ahead. {She}'s all right if I'm close.",

@@ -221,32 +221,45 @@ function allNoes(voice: Voice, plan: readonly PlanStep[]): string | undefined {
 /** A "no" in a sentence put in plain form, where "haven't" is "haven t". */
 const denies = /\b(no|not|never|none|nothing|nobody|neither|hardly|\w+n t)\b/;
 
-/** A sentence that shares as many words and so large a part of them with one said before says it again. */
-const sharedWords = 3;
-const mostlySaid = 0.65;
+/** A sentence that shares so large a part of its words with one said before says it again. */
+const mostlySaid = 0.6;
+/** A short sentence says nothing new with one word less. */
+const sharedWords = 2;
+
+interface Said {
+  readonly words: ReadonlySet<string>;
+  readonly isNo: boolean;
+}
+
+const inPlain = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replace(/^\W*(yes|yeah|no|and|but),?\s+/, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** Whether one of the sentences before says all or nearly all that these words say, and says it in the same sense. */
+function isSaid({ words, isNo }: Said, before: readonly Said[]): boolean {
+  return before.some((other) => {
+    if (other.isNo !== isNo) return false;
+    const shared = [...words].filter((word) => other.words.has(word)).length;
+    return (
+      shared === words.size ||
+      (shared >= sharedWords && shared >= Math.min(words.size, other.words.size) * mostlySaid)
+    );
+  });
+}
 
 /** The text without sentences of an earlier answer of the same reply ("She's not been sick."). */
-function unsaid(text: string, said: Set<string>): string {
+function unsaid(text: string, said: Said[]): string {
   const sentences = text.match(/[^.!?]+[.!?]+["')\]]*\s*|[^.!?]+$/g) ?? [text];
-  const before = [...said].map((key) => ({ words: contentWords(key), isNo: denies.test(key) }));
+  const before = [...said];
   const fresh = sentences.filter((part) => {
-    const key = part
-      .toLowerCase()
-      .replace(/^\W*(yes|yeah|no|and|but),?\s+/, "")
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim();
-    const isSaid = key.split(" ").length > 2 && said.has(key);
-    const words = contentWords(key);
-    const isHeld =
-      words.size > 1 &&
-      before.some((other) => {
-        const shared = [...words].filter((word) => other.words.has(word)).length;
-        const isSame =
-          shared === words.size || (shared >= sharedWords && shared >= words.size * mostlySaid);
-        return other.isNo === denies.test(key) && isSame;
-      });
-    said.add(key);
-    return !isSaid && !isHeld;
+    const plain = inPlain(part);
+    const one = { words: contentWords(plain), isNo: denies.test(plain) };
+    if (one.words.size === 0) return true;
+    said.push(one);
+    return !isSaid(one, before);
   });
   return fresh.length === sentences.length ? text : fresh.join("").trim();
 }
@@ -260,6 +273,13 @@ const isWornOut = (voice: Voice, step: PlanStep): boolean =>
   courtesy.test(step.move) &&
   voice.draw.isSpent(ownLines(voice.view, step.move));
 
+/** Told before in all its wordings, and asked after only among other things. */
+function isStale(voice: Voice, step: PlanStep): boolean {
+  if (step.kind !== "tell" || !step.repeated || step.part === "more") return false;
+  const fact = indexOf(voice.view).get(step.fact);
+  return fact !== undefined && voice.draw.isSpent([...fact.say, ...fact.brief.map(sentence)]);
+}
+
 /** Words a plan in the person's voice: nothing is said that is not in it. */
 export function speak(speaker: Voice, plan: readonly PlanStep[]): string {
   const answers = plan.filter((step) => step.kind === "tell" || step.kind === "deny").length;
@@ -267,11 +287,13 @@ export function speak(speaker: Voice, plan: readonly PlanStep[]): string {
   const none = allNoes(voice, plan);
   if (none) return finished(voice, none);
   const parts: string[] = [];
-  const said = new Set<string>();
+  const said: Said[] = [];
   let before: Piece | undefined;
+  const hasFresh = plan.some((step) => step.kind === "tell" && !isStale(voice, step));
   const wordy = plan.filter((step) => step.kind === "tell").length;
   for (const step of plan) {
     if (answers > 0 && isWornOut(voice, step)) continue;
+    if (answers > 1 && isStale(voice, step) && hasFresh) continue;
     const short = wordy > 2 && step.kind === "tell" && step.part === "say" && !step.repeated;
     const worded = piece(voice, short ? { ...step, part: "brief" } : step, before === undefined);
     const own = worded?.isAnswer ? { ...worded, text: unsaid(worded.text, said) } : worded;
