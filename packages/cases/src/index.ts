@@ -10,4 +10,5 @@ export { estimatedGfr } from "./glomerular-filtration.ts";
 export { doseRangeOf, isAsOrdered } from "./marking/harm.ts";
 export { modules, type ModuleInfo } from "./modules.ts";
 export { absentLines, defaultFacts } from "./defaults/index.ts";
+export { isReplySlot, replySlots, type ReplySlotId } from "./schema/reply-slots.ts";
 export { type Talk, type TalkLine, type TalkOfPatient, type TalkReaction } from "./schema/talk.ts";

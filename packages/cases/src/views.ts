@@ -12,6 +12,7 @@ export type PatientView = Pick<
   | "vitals"
   | "opening"
   | "talk"
+  | "replies"
   | "complaint"
   | "complaintKey"
   | "facts"
@@ -37,6 +38,7 @@ export function patientView(compiled: CompiledCase): PatientView {
     vitals,
     opening,
     talk,
+    replies,
     complaint,
     complaintKey,
     facts,
@@ -53,6 +55,7 @@ export function patientView(compiled: CompiledCase): PatientView {
     vitals,
     opening,
     ...(talk ? { talk } : {}),
+    ...(replies ? { replies } : {}),
     complaint,
     complaintKey,
     facts,

@@ -1,11 +1,11 @@
 import type { PatientView } from "@anamnesis/cases";
 import { examinationAsked } from "@anamnesis/terminology";
-import { addressOf, withoutParent } from "./decide/third-persons.ts";
 import { decide } from "./decide/decide.ts";
 import { asksOf, topicsIn } from "./decide/projection.ts";
 import { factsOfPlan } from "./decide/remember.ts";
 import { systemsAsked } from "./examine/examine.ts";
 import type { DialogueState, PlanStep, TurnResult } from "./dialogue.ts";
+import { listen } from "./hear/address.ts";
 import type { Hear } from "./hear/hear.ts";
 import type { Heard } from "./hear/moves.ts";
 import { Draw } from "./speak/seeded.ts";
@@ -28,7 +28,6 @@ const examinedIn = (plan: readonly PlanStep[]): readonly string[] =>
 
 /** A step of the examination chosen by name: nothing in it has to be made out. */
 const examinationHeard = (view: PatientView, text: string): Heard => ({
-  text,
   moves: [
     {
       act: "examine",
@@ -85,11 +84,9 @@ export function createConversation(hear: Hear): Conversation {
   return {
     openConversation: opening,
     takeTurn(view, before, text, context) {
-      // Whom it is said to is not what it is about.
-      const { rest } = addressOf(withoutParent(text, view.person), view.person);
       const heard = examinationAsked(text)
         ? examinationHeard(view, text)
-        : { ...hear(view, rest, context), text };
+        : listen(hear, view, text, context);
       const { plan, state, readings, acts } = decide(
         view,
         { ...before, turn: before.turn + 1 },
@@ -97,7 +94,7 @@ export function createConversation(hear: Hear): Conversation {
         () => {
           const at = context.findLastIndex(({ speaker }) => speaker === "learner");
           const last = context[at];
-          return last && hear(view, last.text, context.slice(0, at));
+          return last && listen(hear, view, last.text, context.slice(0, at));
         },
       );
       const draw = new Draw(state.used, before.seed, state.turn);

@@ -67,7 +67,13 @@ export type PlanStep =
     }
   /** The patient cannot say: this detail is not in the case. */
   | { readonly kind: "unknown"; readonly topic: string; readonly attribute?: Attribute }
-  | { readonly kind: "social"; readonly move: string; readonly about?: string }
+  | {
+      readonly kind: "social";
+      readonly move: string;
+      readonly about?: string;
+      /** Which of the case's own replies to what the learner said: slot, block, and the one that takes up their words. */
+      readonly banked?: { readonly slot: string; readonly block: number; readonly prefer?: number };
+    }
   | { readonly kind: "withhold"; readonly topic: string }
   | { readonly kind: "offer"; readonly topics: readonly string[] }
   /** What was meant is asked back; `about` is the topic that was made out, safe to name. */

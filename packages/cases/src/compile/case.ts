@@ -1,7 +1,18 @@
 import { bands, type CaseSource } from "../schema/case.ts";
 import { defaultFacts } from "../defaults/index.ts";
+import type { ReplySlotId } from "../schema/reply-slots.ts";
 import type { Fact } from "./fact.ts";
 import { factsOfEntry, factsOfMentions, topicOfKey } from "./facts.ts";
+
+/** By slot: blocks of replies, each with the ways of saying what they answer. */
+export type Replies = Readonly<
+  Partial<
+    Record<
+      ReplySlotId,
+      readonly { readonly ways: readonly string[]; readonly say: readonly string[] }[]
+    >
+  >
+>;
 
 /** A case ready to be played: what the author wrote, with every history statement turned into a fact. */
 export interface CompiledCase extends Omit<
@@ -16,6 +27,8 @@ export interface CompiledCase extends Omit<
   readonly complaintKey: string;
   /** The case's own facts first, then the declared defaults for every topic that it leaves open. */
   readonly facts: readonly Fact[];
+  /** What this person says to all that is no question, by slot; from the bank beside the case's file. */
+  readonly replies?: Replies;
   /** Likelihood ratios as numbers, with the source where one was given. */
   readonly differential: readonly {
     readonly id: string;

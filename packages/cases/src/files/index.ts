@@ -4,10 +4,12 @@ import { compileCase, type CompiledCase } from "../compile/case.ts";
 import { checkHistoryKeys } from "../lint/history-keys.ts";
 import { readAsked, withAsked } from "./asked.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
+import { readReplies, withReplies } from "./replies.ts";
 import { readPictures, type PictureSource } from "./pictures.ts";
 
 export type { CaseProblem } from "./case-text.ts";
 export type { PictureSource } from "./pictures.ts";
+export { readReplies, type ReplyBlock } from "./replies.ts";
 export { lintLibrary, lintText, type LintProblem } from "./lint-files.ts";
 
 const noPictures: ReadonlyMap<string, PictureSource> = new Map();
@@ -68,8 +70,10 @@ export function loadLibrary(directory: string): LoadedLibrary {
     const result = readCase(readFileSync(path, "utf8"), relative(directory, path), dirname(path));
     for (const [hash, picture] of result.pictures) pictures.set(hash, picture);
     problems.push(...result.problems);
-    if (result.case)
-      cases.push(withAsked(result.case, readAsked(path.replace(/\.yaml$/, ".asked.txt"))));
+    if (result.case) {
+      const asked = withAsked(result.case, readAsked(path.replace(/\.yaml$/, ".asked.txt")));
+      cases.push(withReplies(asked, readReplies(path.replace(/\.yaml$/, ".replies.txt"))));
+    }
   }
   const sorted = cases.sort((a, b) => (a.id < b.id ? -1 : 1));
   return {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { lintCase } from "../lint/index.ts";
+import { checkReplies } from "../lint/replies.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
+import { readReplies } from "./replies.ts";
 import { readPictures } from "./pictures.ts";
 
 export interface LintProblem extends CaseProblem {
@@ -17,6 +19,8 @@ interface LintedText {
   readonly problems: readonly LintProblem[];
 }
 
+const repliesBeside = (file: string): string => basename(file).replace(/\.yaml$/, ".replies.txt");
+
 /** Everything amiss with one case text, by line; `file` is only named in problems. Its pictures lie in `folder`, if one is given. */
 export function lintText(text: string, file: string, folder?: string): LintedText {
   const parsed = parseCase(text, file);
@@ -24,8 +28,10 @@ export function lintText(text: string, file: string, folder?: string): LintedTex
     return { problems: parsed.problems.map((problem) => ({ ...problem, severity: "error" })) };
   const pictures =
     folder === undefined ? [] : readPictures(parsed.source.investigations, folder).problems;
+  const replies = folder === undefined ? [] : readReplies(join(folder, repliesBeside(file)));
   const problems = [
     ...lintCase(parsed.source),
+    ...checkReplies(parsed.source, replies),
     ...pictures.map((problem) => ({ ...problem, severity: "error" as const })),
   ]
     .map(({ path, message, severity }) => ({ file, line: parsed.lineOf(path), message, severity }))

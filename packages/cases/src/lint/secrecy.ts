@@ -6,7 +6,7 @@ import { error, type CasePath, type LintFinding } from "./problem.ts";
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Names of the diagnosis and of what it is a kind of, two steps up; "chest pain" and other presentations are no names. */
-function namesOf(source: CaseSource): readonly string[] {
+export function namesOf(source: CaseSource): readonly string[] {
   const names = new Set<string>([source.diagnosis.name, ...source.diagnosis.giveaways]);
   const visit = (id: string, depth: number) => {
     const entry = diagnosisById(id);

@@ -1,6 +1,5 @@
-import type { Move, MoveAct } from "../hear/moves.ts";
+import type { MoveAct } from "../hear/moves.ts";
 import type { Reading } from "../ground/ground.ts";
-import { actPatterns, jargonWords } from "../understand/act-patterns.ts";
 import type { DialogueAct } from "../understand/types.ts";
 
 /** What a move is called by the examiner. */
@@ -33,9 +32,6 @@ const actOf: Readonly<Partial<Record<MoveAct, DialogueAct>>> = {
   command: "role_break",
 };
 
-/** Acts that are told by their wording and lie across moves. */
-const worded: ReadonlySet<DialogueAct> = new Set(["introduction", "normalising", "test_order"]);
-
 const isAsking = ({ move }: Reading): boolean => move.act === "ask" || move.act === "challenge";
 
 /** Everything that a line does, for the examiner and for what it does to trust. */
@@ -47,10 +43,7 @@ export function actsOf(readings: readonly Reading[]): ReadonlySet<DialogueAct> {
     if (facts.some(({ topic }) => topic === "identity:name" || topic === "identity:dob_age"))
       acts.add("identity_check");
     if (move.act === "safetynet") acts.add("explanation");
-    const words = wordsOf(move);
-    for (const [named, pattern] of actPatterns)
-      if (worded.has(named) && pattern.test(words)) acts.add(named);
-    if (isAsking({ move, facts } as Reading) && jargonWords.test(words)) acts.add("jargon");
+    for (const worded of move.worded ?? []) acts.add(worded);
   }
   const asking = readings.filter(isAsking);
   if (asking.length > 1 || asking.some(({ facts }) => facts.length > 3))
@@ -59,6 +52,3 @@ export function actsOf(readings: readonly Reading[]): ReadonlySet<DialogueAct> {
   if (acts.has("closing")) acts.delete("greeting");
   return acts;
 }
-
-export const wordsOf = (move: Move): string =>
-  move.tokens.filter((word) => /[a-z0-9]/.test(word)).join(" ");

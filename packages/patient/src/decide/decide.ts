@@ -6,7 +6,7 @@ import { isOpenTo } from "../ground/standing.ts";
 import type { Heard, Move } from "../hear/moves.ts";
 import { indexOf, isTellable } from "../lexicon/fact-index.ts";
 import type { DialogueAct } from "../understand/types.ts";
-import { actsOf, wordsOf } from "./acts.ts";
+import { actsOf } from "./acts.ts";
 import { answerTo } from "./answer.ts";
 import { comesClean } from "./come-clean.ts";
 import { distinct } from "./distinct.ts";
@@ -127,7 +127,7 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
     case "examine":
       return { steps: examineAsk(scene.view, move.examines ?? ["general"]) };
     default: {
-      const response = responseTo(scene, move.act, move.touches, wordsOf(move));
+      const response = responseTo(scene, move);
       if (!response) return { steps: unclear(reading) };
       // What is not surely a plan or a kindness is taken in silently beside a question.
       const isSure = move.confidence > surelyDone || response.beside !== "front";
@@ -155,32 +155,39 @@ function withoutStray(steps: readonly PlanStep[]): readonly PlanStep[] {
     : steps;
 }
 
+const keyOf = ({ banked, move }: Response): string => banked?.slot ?? move;
+const metBy = ({ move, banked }: Response): PlanStep => ({
+  kind: "social",
+  move,
+  ...(banked ? { banked } : {}),
+});
+
 /** Puts the parts together: at most one thing in front of the answers, what was not caught behind them. */
 function composed(parts: readonly Part[]): PlanStep[] {
   const answers = withoutStray(parts.flatMap(({ steps }) => steps));
   const clear = answers.filter((step) => !isUnclear(step));
   const responses = parts
     .flatMap(({ response }) => (response ? [response] : []))
-    .filter((one, at, all) => all.findIndex(({ move }) => move === one.move) === at)
+    .filter((one, at, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at)
     .sort((a, b) => b.weight - a.weight);
   const lost = answers.filter(isUnclear);
   if (clear.length > 0) {
     const front = responses.find(({ beside }) => beside === "front");
     const behind = responses.find(({ beside }) => beside === "behind");
     return [
-      ...(front ? [social(front.move)] : []),
+      ...(front ? [metBy(front)] : []),
       ...clear.slice(0, mostAnswered),
       ...(lost.length > 0 || clear.length > mostAnswered ? [social("too_many")] : []),
-      ...(behind ? [social(behind.move)] : []),
+      ...(behind ? [metBy(behind)] : []),
     ];
   }
   const met = responses.filter(({ weight }, at) => at === 0 || (at === 1 && weight > 3));
   const inOrder = [...met].sort(
     (a, b) => Number(a.beside === "behind") - Number(b.beside === "behind"),
   );
-  if (met.length > 0 && (met[0]?.weight ?? 0) > 2) return inOrder.map(({ move }) => social(move));
+  if (met.length > 0 && (met[0]?.weight ?? 0) > 2) return inOrder.map(metBy);
   if (lost.length > 0) return lost.slice(0, 1);
-  return inOrder.slice(0, 1).map(({ move }) => social(move));
+  return inOrder.slice(0, 1).map(metBy);
 }
 
 /**

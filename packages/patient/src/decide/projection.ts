@@ -43,14 +43,7 @@ export function asksOf(readings: readonly Reading[]): Ask[] {
       fromContext: false,
     };
     if (move.act === "open") {
-      const isFirst =
-        /\b(brings?|brought|help you|do for you|going on|happened|happening|wrong|matter|problem|in for)\b/i;
-      const isElse = /\b(anything|something|what) else\b/i;
-      const topic = isElse.test(move.words)
-        ? "anything_else"
-        : isFirst.test(move.words)
-          ? "opening"
-          : "elaborate";
+      const topic = move.opens ?? "elaborate";
       return [{ ...common, topic }];
     }
     if (move.act === "examine") return [{ ...common, topic: "examination" }];

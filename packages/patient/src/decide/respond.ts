@@ -1,5 +1,6 @@
 import type { PlanStep } from "../dialogue.ts";
-import type { MoveAct, MoveTouch } from "../hear/moves.ts";
+import type { Move, MoveAct, MoveTouch } from "../hear/moves.ts";
+import { type BankedReply, bankedReply } from "../lexicon/reply-bank.ts";
 import type { Scene } from "./scene.ts";
 
 /** How one act that asks for no fact is met. */
@@ -10,6 +11,8 @@ export interface Response {
   readonly weight: number;
   /** Beside an answer: said in front of it, behind it, or taken in silently. */
   readonly beside: "front" | "behind" | "silent";
+  /** The case's own reply to just this. */
+  readonly banked?: BankedReply;
 }
 
 /** Being told of something, by what it touches. */
@@ -68,29 +71,45 @@ const table: Readonly<Record<MoveAct, Response | "touches" | "answered">> = {
   nonsense: { move: "not_asked", weight: 3, beside: "silent" },
 };
 
-/** How an act is met, or undefined where it is answered with facts. */
-export function responseTo(
-  scene: Scene,
-  act: MoveAct,
-  touches: MoveTouch,
-  words: string,
-): Response | undefined {
+/** Moves that something has to be known of beyond what was said; the case's replies to what was said do not fit them. */
+const ofTheMoment =
+  /^(role_break|game|not_asked|apology|rude|probe|corrected|own_question|no_question)$/;
+
+/** How a move is met, or undefined where it is answered with facts. */
+export function responseTo(scene: Scene, move: Move): Response | undefined {
+  const response = inKind(scene, move);
+  if (!response || ofTheMoment.test(response.move)) return response;
+  const found = bankedReply(scene.view, move.slots ?? [], move.words);
+  if (!found) return response;
+  const last = scene.state.events[`slot:${found.reply.slot}`];
+  if (last !== undefined && scene.state.turn - last <= quietTurns) return response;
+  // Of several things said the one that was made out most surely is taken up.
+  const weight = response.weight + surenessWeighs * (found.share - 0.5);
+  return { ...response, weight, banked: found.reply };
+}
+
+const surenessWeighs = 4;
+/** For how long the same thing is not met once more in words of its own. */
+const quietTurns = 2;
+
+function inKind(scene: Scene, move: Move): Response | undefined {
+  const { act, touches } = move;
   const found = table[act];
   if (found === "answered") return undefined;
-  if (found !== "touches") return ofMoment(scene, act, words, found);
+  if (found !== "touches") return ofMoment(scene, move, found);
   const isAdvice = act === "instruct" && (touches === "other" || touches === "good_news");
   if (act === "offer" && touches === "other") return { move: "agree", weight: 7, beside: "front" };
   if (act === "explain" && touches !== "bad_news") return explaining;
   if (act === "news" && touches === "other")
     return { move: "explained", weight: 5, beside: "silent" };
   // What was taken in a moment ago is not taken in once more in the same way.
-  const move = isAdvice ? "news_advice" : touched[touches];
-  const last = scene.state.events[`react:${move}`];
+  const reaction = isAdvice ? "news_advice" : touched[touches];
+  const last = scene.state.events[`react:${reaction}`];
   if (last !== undefined && scene.state.turn - last <= 4)
     return { move: act === "news" ? "explained" : "news_plan", weight: 4, beside: "silent" };
   const isHeavy = touches === "bad_news" || touches === "admission" || touches === "operation";
   return {
-    move,
+    move: reaction,
     weight: act === "news" ? 9 : isHeavy ? 8 : act === "instruct" ? 5 : 7,
     beside: act === "instruct" || touches === "other" ? "silent" : "front",
   };
@@ -98,21 +117,16 @@ export function responseTo(
 
 const explaining: Response = { move: "explained", weight: 2, beside: "silent" };
 
-const machine =
-  /\b(robot|bot|chatbot|ai|machine|computer|program\w*|software|simulat\w*|model|prompt|instructions?|gpt|chatgpt|llm|system|actor|actress|actors|avatar|algorithm|developer|override|json|debug)\b/;
-const game =
-  /\b(game|play|sing|joke|marks?|points?|score|exam\w*|station|pass|wink|nod|date|gorgeous|sexy|kiss|phone number|pirate|rhyme|poem|quiz|spy|bet)\b/;
-
 /** What the moment changes: a hurt that is made good, a greeting returned once, what kind of game is played. */
-function ofMoment({ state }: Scene, act: MoveAct, words: string, found: Response): Response {
+function ofMoment({ state }: Scene, { act, offScript }: Move, found: Response): Response {
   const wasHurt =
     state.events["act:rudeness"] !== undefined && state.events["forgave"] === undefined;
   if (act === "apologise" && wasHurt) return { move: "apology", weight: 9, beside: "front" };
   if (act === "greet" && state.events["greeted"] !== undefined)
     return { move: "acknowledge", weight: 1, beside: "silent" };
   if (act === "command" || act === "nonsense" || act === "smalltalk") {
-    if (machine.test(words)) return { ...found, move: "role_break" };
-    if (game.test(words)) return { ...found, move: "game" };
+    if (offScript === "machine") return { ...found, move: "role_break" };
+    if (offScript === "game") return { ...found, move: "game" };
     if (act === "command") return { ...found, move: "not_asked" };
   }
   if (act === "empathise") {
@@ -141,6 +155,7 @@ export function eventsOf(turn: number, steps: readonly PlanStep[]): Record<strin
     if (step.kind === "withhold") events[`withheld:${step.topic}`] = turn;
     if (step.kind === "worry") events["worried_aloud"] = turn;
     if (step.kind !== "social") continue;
+    if (step.banked) events[`slot:${step.banked.slot}`] = turn;
     if (step.move === "patient_own") events[`patient:${step.about ?? "any"}`] = turn;
     if (step.move.startsWith("news_")) events[`react:${step.move}`] = turn;
     const mark = marks[step.move];

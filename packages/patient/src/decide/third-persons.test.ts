@@ -4,7 +4,7 @@ import { createConversation } from "../conversation.ts";
 import { childView } from "../testing/child-fixture.ts";
 import { fixtureView } from "../testing/fixture.ts";
 import { hear } from "../hear/embedded.ts";
-import { addressOf } from "./third-persons.ts";
+import { addressOf } from "../hear/address.ts";
 
 const conversation = createConversation(hear);
 

@@ -1,68 +1,7 @@
-import type { Person, TalkOfPatient } from "@anamnesis/cases";
+import type { TalkOfPatient } from "@anamnesis/cases";
 import type { PlanStep } from "../dialogue.ts";
 import type { Heard } from "../hear/moves.ts";
 import type { Scene } from "./scene.ts";
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** How a patient who is spoken for is called: "Kofi", "Mrs Hughes". */
-function callsOf(person: Person): string {
-  const names = [...new Set([person.calledName, person.name, person.name.split(" ")[0] ?? ""])];
-  const last = person.name.split(" ").at(-1) ?? "";
-  return [...names.map(escaped), `(?:mrs?|ms|miss)\\.? ${escaped(last)}`].join("|");
-}
-
-/** A name at the end is spoken to after a comma or after such words, not in "is that Kofi?". */
-const beforeName =
-  "(?:,\\s*|(?<=\\b(?:hello|hi|hey|me|thanks|thank you|morning|afternoon|well done|bye|feeling|hurt|doing|going|today)\\s))";
-
-interface Address {
-  readonly isPatient: boolean;
-  /** The utterance without the name that it is addressed to. */
-  readonly rest: string;
-}
-
-/** Whether the learner turns to the patient although somebody else speaks for them: "Kofi, where does it hurt?". */
-export function addressOf(text: string, person: Person): Address {
-  if (!person.informant) return { isPatient: false, rest: text };
-  const calls = callsOf(person);
-  const forms = [
-    new RegExp(`(?<![\\p{L}'’])(?:${calls})\\s*[,:!.]\\s*(?=\\p{L})`, "iu"),
-    new RegExp(`${beforeName}(?:${calls})(?=\\s*[?!.]*\\s*$)`, "iu"),
-    new RegExp(`,\\s*(?:${calls})(?=\\s*,)`, "iu"),
-    /,?\s*(?<!\b(?:this|the|your|our|that|with|a) )\b(?:my (?:love|dear|darling|lovely)|sweetheart|darling|poppet|young (?:man|lady)|little (?:man|one)|buddy|sweetie|champ)(?=\s*[?!.]*\s*$)/iu,
-    new RegExp(
-      `^\\W*(?:${calls})\\s+(?=(?:can|could|do|did|does|are|have|will|would|where|what|how|when|why|who)\\s+(?:you|it|your|does|do|is)\\b)`,
-      "iu",
-    ),
-  ];
-  const found = forms.find((form) => form.test(text));
-  const rest = found ? text.replace(found, " ").replace(/\s+/g, " ").trim() : text;
-  return { isPatient: found !== undefined, rest: rest.replace(/^\W+$/, "") || text };
-}
-
-const parent = "mum|mummy|mam|mom|dad|daddy";
-const spokenTo = [
-  new RegExp(`,\\s*(?:${parent})(?=\\s*[?!.]*\\s*$)`, "i"),
-  new RegExp(
-    `(?<=\\b(?:you|u|now|today|coping|feeling|doing|okay|ok|most))\\s+(?:${parent})(?=\\s*[?!.]*\\s*$)`,
-    "i",
-  ),
-  new RegExp(
-    `^(?:\\W*(?:hello|hi|ok|okay|right|so|and|well|now|thanks))*\\W*\\b(?:${parent})\\s*,\\s*(?=\\p{L})`,
-    "iu",
-  ),
-];
-
-/** "What's worrying you most, mum?" without the "mum": she is spoken to and not asked about. */
-export function withoutParent(text: string, person: Person): string {
-  if (!person.informant) return text;
-  for (const form of spokenTo) {
-    const rest = text.replace(form, "").trim();
-    if (rest !== text.trim() && /\p{L}{2}/u.test(rest)) return rest;
-  }
-  return text;
-}
 
 const speaksFrom = 3;
 const adultFrom = 16;
@@ -113,10 +52,9 @@ export function withPatientsWords(
   plan: readonly PlanStep[],
 ): readonly PlanStep[] {
   const { view, index, state } = scene;
-  const { text } = heard;
   if (!view.person.informant) return plan;
   const own = plan.flatMap(factsIn).filter((id) => (index.get(id)?.aside ?? []).length > 0);
-  const { isPatient } = addressOf(text, view.person);
+  const isPatient = heard.isToPatient === true;
   if (isPatient && view.talk?.patient && own.length === 0) {
     const said = ofPatient(heard, plan);
     const isGreeting = said === "greet" || said === "goodbye";

@@ -3,7 +3,7 @@ import type { DialogueState } from "../dialogue.ts";
 import { truthOf } from "../lexicon/fact-index.ts";
 import type { Match, Scored } from "../hear/moves.ts";
 import { likeness } from "./asked.ts";
-import { namedIn, sharedWith } from "./named.ts";
+import { sharedWith } from "./shared.ts";
 import { topicShare, topicsOf } from "./topics.ts";
 import { rankWeights as w } from "./rank-weights.ts";
 
@@ -11,26 +11,27 @@ import { rankWeights as w } from "./rank-weights.ts";
 export const rankFeatures = [
   "network",
   "networkBehind",
-  "named",
-  "namedMore",
   "shared",
   "isDefault",
   "sameTopic",
   "justTold",
   "toldBefore",
-  "item",
   "topic",
-  "mentioned",
   "asked",
   "askedBest",
   "inFocus",
   "strayDetail",
   "ofComplaint",
-  "brevity",
   "sameAttribute",
   "isNo",
+  "bareSameTopic",
+  "bareInFocus",
+  "bareStray",
 ] as const;
 export type RankFeature = (typeof rankFeatures)[number];
+
+/** Words that name nothing are understood from what was talked about: "and how often?" */
+const mostBareWords = 5;
 
 /** The figures of one candidate, in the order of `rankFeatures`. */
 export function featuresOf(
@@ -38,7 +39,6 @@ export function featuresOf(
   state: DialogueState,
   match: Match,
 ): (at: number) => readonly number[] {
-  const named = namedIn(view, match.tokens);
   const shared = sharedWith(view, match.tokens);
   const asked = likeness(view, match.tokens);
   const mostAsked = asked.reduce((most, one) => Math.max(most, one), 0);
@@ -47,7 +47,9 @@ export function featuresOf(
   const last = new Set(state.lastTold);
   const topics = new Set(view.facts.filter((fact) => last.has(fact.id)).map((fact) => fact.topic));
   const attributes = new Set(state.focus.lastAsks.map(({ attribute }) => attribute));
-  const brevity = Math.max(0, 1 - match.tokens.length / 8);
+  const isBare =
+    byTopic.named.size === 0 &&
+    match.tokens.filter((word) => /[a-z0-9]/.test(word)).length <= mostBareWords;
   // A detail of something that is neither named nor talked about nor what they came with.
   const isStray = (fact: Fact): boolean =>
     fact.attribute !== undefined &&
@@ -57,29 +59,30 @@ export function featuresOf(
     fact.topic !== view.complaint;
   return (at) => {
     const fact = view.facts[at];
-    const name = named[at] ?? 0;
+    if (!fact) return rankFeatures.map(() => 0);
+    const isSame = topics.has(fact.topic);
+    const isFocus = fact.topic === state.focus.target;
+    const stray = isStray(fact);
     return [
       match.scores[at] ?? 0,
       Math.max(-6, (match.scores[at] ?? 0) - mostHeard),
-      Math.min(1, name),
-      Math.max(0, Math.min(2, name - 1)),
       Math.min(3, (shared[at] ?? 0) / 4),
-      fact?.isDefault && fact.topic !== "other" ? 1 : 0,
-      fact && topics.has(fact.topic) ? 1 : 0,
-      fact && last.has(fact.id) ? 1 : 0,
-      fact && state.told[fact.id] !== undefined ? 1 : 0,
-      fact?.item ? 1 : 0,
-      fact ? Math.log(topicShare(view, state, byTopic, fact) + 0.01) + 4.6 : 0,
-      fact && byTopic.named.has(fact.topic) && !fact.attribute ? 1 : 0,
+      fact.isDefault && fact.topic !== "other",
+      isSame,
+      last.has(fact.id),
+      state.told[fact.id] !== undefined,
+      Math.log(topicShare(view, state, byTopic, fact) + 0.01) + 4.6,
       asked[at] ?? 0,
-      mostAsked > 0.3 && asked[at] === mostAsked ? 1 : 0,
-      fact && fact.topic === state.focus.target ? 1 : 0,
-      fact && isStray(fact) ? 1 : 0,
-      fact && fact.topic === view.complaint ? 1 : 0,
-      brevity,
-      fact?.attribute && attributes.has(fact.attribute) ? 1 : 0,
-      fact && isAbsent(fact) ? 1 : 0,
-    ];
+      mostAsked > 0.3 && asked[at] === mostAsked,
+      isFocus,
+      stray,
+      fact.topic === view.complaint,
+      fact.attribute !== undefined && attributes.has(fact.attribute),
+      isAbsent(fact),
+      isBare && isSame,
+      isBare && isFocus,
+      isBare && stray,
+    ].map(Number);
   };
 }
 
@@ -94,7 +97,7 @@ const scoreOf = (figures: readonly number[]): number =>
 /** As many facts are weighed; the weights were learned on the likeliest and say nothing of the others. */
 const mostWeighed = 30;
 const at = (name: RankFeature): number => rankFeatures.indexOf(name);
-const [network, topic, named] = [at("network"), at("topic"), at("named")];
+const [network, topic, asked] = [at("network"), at("topic"), at("asked")];
 
 /** The facts that may be meant at all, with their figures. */
 export function candidates(
@@ -104,7 +107,7 @@ export function candidates(
   return view.facts
     .map((fact, place) => {
       const figures = features(place);
-      const likely = (figures[network] ?? 0) + (figures[topic] ?? 0) + (figures[named] ?? 0);
+      const likely = (figures[network] ?? 0) + (figures[topic] ?? 0) + (figures[asked] ?? 0);
       return { fact, figures, likely };
     })
     .sort((a, b) => b.likely - a.likely)

@@ -1,4 +1,4 @@
-import type { PatientView } from "@anamnesis/cases";
+import { replySlots, type PatientView } from "@anamnesis/cases";
 import type { AlignedCorrector } from "../understand/spelling.ts";
 import type { Turn } from "../understand/types.ts";
 import { wordsOfFact } from "./fact-words.ts";
@@ -16,7 +16,9 @@ import {
   type MoveTouch,
 } from "./moves.ts";
 import type { KnownFacts, Network, ReadLine } from "./network.ts";
+import { slotsOf } from "./slot.ts";
 import { tokensOf, type Token } from "./tokens.ts";
+import { wordedIn } from "./worded.ts";
 
 /** Hears a line: what is done in it, part by part, and what of the case each part is about. Pure. */
 export type Hear = (view: PatientView, text: string, context: readonly Turn[]) => Heard;
@@ -43,6 +45,9 @@ const neverExamining: ReadonlySet<MoveAct> = new Set([
 ]);
 const hasMembers: ReadonlySet<MoveAct> = new Set(["ask", "challenge", "summary"]);
 const unmatched = (count: number): Float32Array => new Float32Array(count + 1).fill(-9);
+
+/** Share from which what is said says what it touches. */
+const surelySaid = 0.5;
 
 /** Most lines of a case that are kept heard. */
 const keptLines = 400;
@@ -159,11 +164,11 @@ export function createHearing(
         tokensOf(lastOf(who), correct).map(({ word }) => word);
       const tokens = tokensOf(text, correct).slice(0, network.most.line);
       if (!tokens.some(isWord))
-        return { text, moves: [], isForeign: isForeign(text, plainWords(text), isKnown) };
-      const said = wordsOf("patient");
+        return { moves: [], isForeign: isForeign(text, plainWords(text), isKnown) };
+      const heardBefore = wordsOf("patient");
       const line = network.read(
         tokens.map(({ word }) => word),
-        said,
+        heardBefore,
         wordsOf("learner"),
       );
       const typed = (from: number, to: number): string =>
@@ -178,7 +183,8 @@ export function createHearing(
         };
       };
       const moves = cut(tokens, line).map(([from, to]): Move => {
-        const { acts, touches } = network.part(line, from, to);
+        const part = network.part(line, from, to);
+        const { acts, touches } = part;
         const best = acts.indexOf(Math.max(...acts));
         const words = tokens.slice(from, to).map(({ word }) => word);
         const heardAs = actOf(words, (network.acts[best] ?? "ask") as MoveAct);
@@ -188,27 +194,33 @@ export function createHearing(
         const members = hasMembers.has(act)
           ? membersOf(whole.tokens).map(([start, end]) => match(from + start, from + end, true))
           : [];
-        const isPlayedBack = /^(ask|challenge|open)$/.test(act) && isEcho(whole.tokens, said);
+        const isPlayedBack =
+          /^(ask|challenge|open)$/.test(act) && isEcho(whole.tokens, heardBefore);
         const touched = (moveTouches[touches.indexOf(Math.max(...touches))] ??
           "other") as MoveTouch;
+        const taken =
+          act !== "examine" && isNoWord(plainWords(text))
+            ? "nonsense"
+            : isPlayedBack
+              ? "acknowledge"
+              : act;
+        const slots = slotsOf(network, part, taken);
+        const [said] = slots;
+        const named = said && said.share > surelySaid ? replySlots[said.slot] : undefined;
         return {
           ...whole,
-          act:
-            act !== "examine" && isNoWord(plainWords(text))
-              ? "nonsense"
-              : isPlayedBack
-                ? "acknowledge"
-                : act,
+          act: taken,
           confidence: acts[best] ?? 0,
-          touches: touchOf(whole.words, act, touched),
+          touches: touchOf(whole.words, act, named && "touches" in named ? named.touches : touched),
+          slots,
           isClosed: isClosedForm(whole.tokens),
+          ...wordedIn(whole.tokens, taken),
           isStrange: isStrange(plainWords(whole.words)),
           isOfResult: act === "ask" && asksForResult(whole.words),
           members,
         };
       });
       return {
-        text,
         moves: withExaminations(view, moves),
         isForeign: isForeign(text, plainWords(text), isKnown),
       };

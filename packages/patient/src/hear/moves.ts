@@ -1,4 +1,5 @@
-import type { Fact } from "@anamnesis/cases";
+import type { Fact, ReplySlotId } from "@anamnesis/cases";
+import type { DialogueAct } from "../understand/types.ts";
 import type { System } from "../examine/systems.ts";
 
 /** What a learner does with a part of a line. */
@@ -73,18 +74,32 @@ export interface Match {
   readonly nothing: number;
 }
 
+export interface LikelySlot {
+  readonly slot: ReplySlotId;
+  /** 0..1 of those that its act allows. */
+  readonly share: number;
+}
+
 /** One thing done in a line: every word of the line belongs to one move. */
 export interface Move extends Match {
   readonly act: MoveAct;
   /** Probability of the act. */
   readonly confidence: number;
   readonly touches: MoveTouch;
+  /** Acts that its wording makes beside its own. */
+  readonly worded?: readonly DialogueAct[];
+  /** Of an opening: the first one, "go on", or "anything else?". */
+  readonly opens?: "opening" | "elaborate" | "anything_else";
+  /** It speaks of what no patient is, or plays. */
+  readonly offScript?: "machine" | "game";
   /** The result of a test is wanted. */
   readonly isOfResult?: boolean;
   /** Half of its words and more are no words that anybody knows. */
   readonly isStrange?: boolean;
   /** Whether it is put so that yes or no answers it. */
   readonly isClosed: boolean;
+  /** What is said, where it is no question, as finely as a reply depends on it; the likeliest first. */
+  readonly slots?: readonly LikelySlot[];
   /** What is to be examined; only where that is the act. */
   readonly examines?: readonly System[];
   /** The things of a list that is asked in one breath; empty where there is none. */
@@ -93,8 +108,9 @@ export interface Move extends Match {
 
 /** A line as it was heard; nothing after this sees the line itself. */
 export interface Heard {
-  readonly text: string;
   readonly moves: readonly Move[];
+  /** It is said to the patient although somebody else speaks for them. */
+  readonly isToPatient?: boolean;
   /** Hardly a word of it is English. */
   readonly isForeign?: boolean;
 }

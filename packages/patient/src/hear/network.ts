@@ -18,6 +18,8 @@ export interface ReadPart {
   readonly acts: Float32Array;
   /** Probability of what a plan or news touches, in the order of `moveTouches`. */
   readonly touches: Float32Array;
+  /** Probability of each thing that is said besides asking, in the order of `slots`. */
+  readonly slots: Float32Array;
   readonly pool: Float32Array;
 }
 
@@ -29,6 +31,7 @@ export interface KnownFacts {
 
 export interface Network {
   readonly acts: readonly string[];
+  readonly slots: readonly string[];
   readonly most: HearingWeights["most"];
   factsOf(facts: readonly (Pick<Fact, "topic" | "attribute"> & FactWords)[]): KnownFacts;
   read(line: readonly string[], patient: readonly string[], learner: readonly string[]): ReadLine;
@@ -61,6 +64,7 @@ export function createNetwork(weights: HearingWeights): Network {
   const weigh = linear("weigh");
   const act = linear("act");
   const react = linear("react");
+  const slot = linear("slot");
   const query = linear("query");
   const key = linear("key");
   const value = linear("value");
@@ -87,6 +91,7 @@ export function createNetwork(weights: HearingWeights): Network {
 
   return {
     acts: weights.acts,
+    slots: weights.slots,
     most: weights.most,
     factsOf(facts) {
       const sum = new Float32Array(facts.length * d);
@@ -136,6 +141,7 @@ export function createNetwork(weights: HearingWeights): Network {
       return {
         acts: softmaxed(applied(act, pool, 1)),
         touches: softmaxed(applied(react, pool, 1)),
+        slots: softmaxed(applied(slot, pool, 1)),
         pool,
       };
     },

@@ -15,6 +15,8 @@ export interface HearingWeights {
   readonly topics: readonly string[];
   readonly attributes: readonly string[];
   readonly acts: readonly string[];
+  /** What can be said besides asking, in the order of its head (`replySlots`). */
+  readonly slots: readonly string[];
   readonly most: { readonly line: number; readonly patient: number; readonly learner: number };
   readonly layers: number;
   readonly tables: Readonly<Record<string, PackedTable>>;

@@ -1,4 +1,11 @@
-import type { PatientView, Talk, TalkLine, TalkReaction } from "@anamnesis/cases";
+import {
+  isReplySlot,
+  type PatientView,
+  type Talk,
+  type TalkLine,
+  type TalkReaction,
+} from "@anamnesis/cases";
+import type { PlanStep } from "../dialogue.ts";
 
 /** The person's own stock lines by the social move that they make. */
 const lineOf: Readonly<Record<string, TalkLine>> = {
@@ -77,4 +84,11 @@ export function ownLines(view: Pick<PatientView, "talk">, move: string): readonl
   if (line) return talk.lines[line];
   const reaction = reactionOf[move];
   return reaction ? talk.reactions[reaction] : [];
+}
+
+/** What this person says to just what was said, where the plan names it. */
+export function repliesTo(view: Pick<PatientView, "replies">, step: PlanStep): readonly string[] {
+  if (step.kind !== "social" || !step.banked) return [];
+  const { slot, block } = step.banked;
+  return isReplySlot(slot) ? (view.replies?.[slot]?.[block]?.say ?? []) : [];
 }

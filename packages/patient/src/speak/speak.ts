@@ -1,5 +1,5 @@
-import type { Fact, TalkOfPatient } from "@anamnesis/cases";
-import { contentWords } from "../lexicon/concepts.ts";
+import type { Fact, PatientView, TalkOfPatient } from "@anamnesis/cases";
+import { mayBeSaid } from "../lexicon/reply-bank.ts";
 import { indexOf, truthOf } from "../lexicon/fact-index.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { headingOf, type System } from "../examine/systems.ts";
@@ -18,7 +18,8 @@ import {
 import { denials, unknowns } from "./pools-closed.ts";
 import { askAbout, teachBack } from "./pools-repair.ts";
 import { socialPools } from "./pools-social.ts";
-import { ownLines } from "./own-lines.ts";
+import { ownLines, repliesTo } from "./own-lines.ts";
+import { type Said, unsaid } from "./said-once.ts";
 import { capitalised, continued, isNegative, joined, sentence } from "./sentences.ts";
 import { filled, isCarer, isCold, isTerse, line, phraseFor, type Voice } from "./voice.ts";
 
@@ -75,6 +76,10 @@ function offerWords(voice: Voice, topics: readonly string[]): string {
   return filled(voice, voice.draw.any(offers), { a, b });
 }
 
+/** Of the replies those that name no disease; one that does is said only where the plan says which. */
+const free = (view: PatientView, replies: readonly string[]): readonly string[] =>
+  mayBeSaid(view, replies, "");
+
 function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>): string {
   if (step.move === "teach_back")
     return joined(line(voice, teachBack, "teach_back"), step.about ?? "", voice.view);
@@ -83,6 +88,10 @@ function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>):
     const words = voice.draw.any(pool);
     return words.startsWith("[") ? words : `[${voice.view.person.calledName}: "${words}"]`;
   }
+  const own = repliesTo(voice.view, step);
+  const only = own[step.banked?.prefer ?? -1];
+  const reply = (only && voice.draw.fresh([only])) ?? voice.draw.fresh(free(voice.view, own));
+  if (reply) return reply;
   const blanks = step.about
     ? { about: phraseFor(voice, step.about), thing: step.about }
     : undefined;
@@ -218,52 +227,6 @@ function allNoes(voice: Voice, plan: readonly PlanStep[]): string | undefined {
   return voice.draw.fresh(own(voice, noneOf.more));
 }
 
-/** A "no" in a sentence put in plain form, where "haven't" is "haven t". */
-const denies = /\b(no|not|never|none|nothing|nobody|neither|hardly|\w+n t)\b/;
-
-/** A sentence that shares so large a part of its words with one said before says it again. */
-const mostlySaid = 0.6;
-/** A short sentence says nothing new with one word less. */
-const sharedWords = 2;
-
-interface Said {
-  readonly words: ReadonlySet<string>;
-  readonly isNo: boolean;
-}
-
-const inPlain = (sentence: string): string =>
-  sentence
-    .toLowerCase()
-    .replace(/^\W*(yes|yeah|no|and|but),?\s+/, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-/** Whether one of the sentences before says all or nearly all that these words say, and says it in the same sense. */
-function isSaid({ words, isNo }: Said, before: readonly Said[]): boolean {
-  return before.some((other) => {
-    if (other.isNo !== isNo) return false;
-    const shared = [...words].filter((word) => other.words.has(word)).length;
-    return (
-      shared === words.size ||
-      (shared >= sharedWords && shared >= Math.min(words.size, other.words.size) * mostlySaid)
-    );
-  });
-}
-
-/** The text without sentences of an earlier answer of the same reply ("She's not been sick."). */
-function unsaid(text: string, said: Said[]): string {
-  const sentences = text.match(/[^.!?]+[.!?]+["')\]]*\s*|[^.!?]+$/g) ?? [text];
-  const before = [...said];
-  const fresh = sentences.filter((part) => {
-    const plain = inPlain(part);
-    const one = { words: contentWords(plain), isNo: denies.test(plain) };
-    if (one.words.size === 0) return true;
-    said.push(one);
-    return !isSaid(one, before);
-  });
-  return fresh.length === sentences.length ? text : fresh.join("").trim();
-}
-
 /** What a person says beside an answer once or twice and then no more. */
 const courtesy =
   /^(comforted|corrected|agree|reassured|understood|acknowledge|explained|welcome|no_bother|private|news_\w+)$/;
@@ -271,7 +234,7 @@ const courtesy =
 const isWornOut = (voice: Voice, step: PlanStep): boolean =>
   step.kind === "social" &&
   courtesy.test(step.move) &&
-  voice.draw.isSpent(ownLines(voice.view, step.move));
+  voice.draw.isSpent([...repliesTo(voice.view, step), ...ownLines(voice.view, step.move)]);
 
 /** Told before in all its wordings, and asked after only among other things. */
 function isStale(voice: Voice, step: PlanStep): boolean {

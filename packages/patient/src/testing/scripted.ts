@@ -42,7 +42,7 @@ export function talk(
   seed = 1,
 ): { readonly replies: readonly Reply[]; readonly state: DialogueState } {
   let at = 0;
-  const conversation = createConversation((): Heard => ({ text: "", moves: lines[at] ?? [] }));
+  const conversation = createConversation((): Heard => ({ moves: lines[at] ?? [] }));
   let { state } = conversation.openConversation(view, seed);
   const context: Turn[] = [];
   const replies = lines.map(() => {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { patientView } from "@anamnesis/cases";
-import { loadLibrary } from "@anamnesis/cases/files";
+import { patientView, replySlots } from "@anamnesis/cases";
+import { loadLibrary, readReplies } from "@anamnesis/cases/files";
 import { wordsOfFact } from "../../src/hear/fact-words.ts";
 import { tokensOf } from "../../src/hear/tokens.ts";
 import { createAlignedCorrector } from "../../src/understand/spelling.ts";
@@ -14,7 +14,8 @@ import { readTalks } from "./talks.ts";
 
 /**
  * Writes what the training of the hearing reads (`train.py`): `cases.jsonl` (the facts of each case by their words),
- * `talks.jsonl` (labelled lines of talks), `lines.jsonl` (lines that are labelled by topic only).
+ * `talks.jsonl` (labelled lines of talks), `lines.jsonl` (lines that are labelled by topic only), `slots.jsonl` (ways of
+ * saying what is no question, from the banks of replies) and `slots.json` (the slots, in the order of their head).
  */
 function main(out: string): void {
   const root = patientFolder(dirname(fileURLToPath(import.meta.url)));
@@ -34,7 +35,8 @@ function main(out: string): void {
     console.log(name, rows.length);
   };
 
-  const { cases } = loadLibrary(join(root, "..", "cases", "library"));
+  const library = join(root, "..", "cases", "library");
+  const { cases } = loadLibrary(library);
   write(
     "cases.jsonl",
     cases.map((one) => {
@@ -57,6 +59,16 @@ function main(out: string): void {
       };
     }),
   );
+
+  write(
+    "slots.jsonl",
+    cases.flatMap(({ id, module }) =>
+      readReplies(join(library, module, `${id}.replies.txt`)).flatMap(({ slot, ways }) =>
+        ways.map((way) => ({ case: id, slot, act: replySlots[slot].act, words: words(way) })),
+      ),
+    ),
+  );
+  writeFileSync(join(out, "slots.json"), JSON.stringify(Object.keys(replySlots)));
 
   const talks = readTalks(join(root, "training", "talks"));
   write(

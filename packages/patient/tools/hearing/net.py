@@ -103,13 +103,14 @@ class USE(nn.Module):
         return F.normalize(torch.tanh((x * m).sum(1) / m.sum(1).clamp(min=1) @ self.tanh + self.tanhb), dim=-1)
 
 class Net(nn.Module):
-    def __init__(self, weights, pieces, topics, attributes, d=128, layers=1, drop=0.3):
+    def __init__(self, weights, pieces, topics, attributes, slots, d=128, layers=1, drop=0.3):
         super().__init__()
         self.use = USE(weights, layers, 0.1); self.pieces = pieces; self.d = d
         self.down = nn.Linear(512, d); self.own = nn.Linear(256, d, bias=False); self.norm = nn.LayerNorm(d)
         self.drop = nn.Dropout(drop)
         self.start = nn.Linear(3 * d, 1); self.weigh = nn.Linear(d, 1)
         self.act = nn.Linear(3 * d, len(ACTS)); self.react = nn.Linear(3 * d, len(REACTS))
+        self.slots = list(slots); self.slot = nn.Linear(3 * d, len(self.slots))
         self.query = nn.Linear(2 * d, d); self.key, self.value = nn.Linear(d, d), nn.Linear(d, d)
         self.topics = {t: i for i, t in enumerate(topics)}; self.attributes = {a: i for i, a in enumerate(attributes)}
         self.topic = nn.Embedding(len(topics), d); self.attribute = nn.Embedding(len(attributes), d)

@@ -28,7 +28,7 @@ for name, value in state.items():
 pieces = [p for p, _ in kept["pieces"]]
 assert not any(" " in p for p in pieces)
 out = dict(
-    pieces=" ".join(pieces), topics=kept["topics"], attributes=kept["attributes"], acts=list(ACTS),
+    pieces=" ".join(pieces), topics=kept["topics"], attributes=kept["attributes"], acts=list(ACTS), slots=kept["slots"],
     most=dict(line=MAX_LINE, patient=MAX_PATIENT, learner=MAX_LEARNER), layers=kept["layers"], tables=tables,
 )
 text = json.dumps(out, separators=(",", ":"), ensure_ascii=False) + "\n"

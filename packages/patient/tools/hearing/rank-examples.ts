@@ -28,6 +28,7 @@ function main(out: string): void {
     if (name !== talk || !state || line.isSingle) state = openConversation(view, 7).state;
     talk = name;
     const heard = hear(view, line.learner, line.context);
+    let within = state;
     for (const move of heard.moves) {
       const from = line.learner.indexOf(move.words);
       const to = from + move.words.length;
@@ -37,8 +38,15 @@ function main(out: string): void {
       if (from < 0 || over.length !== 1) continue;
       const [part] = over;
       const right = new Set(part?.tell ?? []);
-      const features = featuresOf(view, state, move);
+      const features = featuresOf(view, within, move);
       const kept = candidates(view, features);
+      // What one part names the next may be about, as in talk.
+      const there = view.facts.filter(
+        ({ id, topic, polarity }) =>
+          right.has(id) && polarity !== "absent" && topic.startsWith("symptom:"),
+      );
+      const target = there.at(-1)?.topic;
+      if (target) within = { ...within, focus: { ...within.focus, target } };
       rows.push(
         JSON.stringify({
           talk: name,

@@ -14,10 +14,17 @@ a = ap.parse_args()
 torch.manual_seed(a.seed); np.random.seed(a.seed); R = random.Random(a.seed); torch.set_num_threads(a.threads)
 rows = lambda name: [json.loads(l) for l in open(f"{a.data}/{name}.jsonl")]
 cases = {c["id"]: c for c in rows("cases")}
-talks, lines = rows("talks"), rows("lines")
-# Kept from the training, to fit the ranking on: the third and tenth talk of each case and the single lines of every second case.
+talks, lines, ways = rows("talks"), rows("lines"), rows("slots")
+slots = json.load(open(f"{a.data}/slots.json"))
+slot_at = {s: i for i, s in enumerate(slots)}
+# Of the ways of saying a thing the last of each block is kept apart, to see how well unseen ways are told from each other.
+seen_ways, held_ways = [], []
+for k, w in enumerate(ways):
+    last = k + 1 == len(ways) or (ways[k + 1]["slot"], ways[k + 1]["case"]) != (w["slot"], w["case"])
+    (held_ways if a.without and last and k % 3 == 0 else seen_ways).append(w)
+# Kept from the training, to fit the ranking on: the third, tenth and seventeenth talk of each case and the single lines of every second case.
 order = sorted(cases)
-apart = lambda t: t["id"].split("/")[0].endswith(("-3", "-10")) or (t["id"].split("/")[0].endswith("-5") and order.index(t["case"]) % 2 == 0)
+apart = lambda t: t["id"].split("/")[0].endswith(("-3", "-10", "-17")) or (t["id"].split("/")[0].endswith("-5") and order.index(t["case"]) % 2 == 0)
 held = [t for t in talks if a.without and apart(t)]
 talks = [t for t in talks if not (a.without and apart(t))]
 
@@ -31,7 +38,7 @@ ids = {act: i for i, act in enumerate(ACTS)}
 topics = sorted({f["topic"] for c in cases.values() for f in c["facts"]} | {t for l in lines for t in l["topics"] if not t.startswith("hpc:")})
 attributes = sorted({f["attribute"] for c in cases.values() for f in c["facts"]} | {t[4:] for l in lines for t in l["topics"] if t.startswith("hpc:")} | {""})
 W, vocabulary = pretrained(a.data)
-net = Net(W, Pieces(vocabulary), topics, attributes, d=a.d, layers=a.layers, drop=a.drop)
+net = Net(W, Pieces(vocabulary), topics, attributes, slots, d=a.d, layers=a.layers, drop=a.drop)
 if a.init:
     net.load_state_dict(torch.load(a.init)["state"], strict=False)
 print(len(talks), len(held), len(lines), 'parameters', sum(p.numel() for p in net.parameters()), flush=True)
@@ -153,6 +160,9 @@ def from_talk(t, cid):
     if cid != t["case"] and moved is None: return None
     for k, p in enumerate(t["parts"]):
         pos = moved[k] if moved else [at[cid][f] for f in p["tell"] if f in at[cid]]
+        for i in pos:
+            k_ = banked.get((cid, i, " ".join(t["words"][p["from"] : p["to"]])))
+            if k_ is not None: used[(cid, i)].add(k_)
         spans.append((p["from"], p["to"], [ids[p["act"]]], pos if pos else ([-1] if p["deny"] or p["unknown"] else None), 1.0, reacts.get(p["react"], -1)))
         # A list whose members answer to its facts one by one: each member by itself.
         members = listed(t["words"], p["from"], p["to"])
@@ -161,6 +171,35 @@ def from_talk(t, cid):
     w, spans = noisy(t["words"], spans)
     p, l = t["patient"], t["learner"]
     if R.random() < 0.05: p, l = [], []
+    return w[:MAX_LINE], p[-MAX_PATIENT:], l[-MAX_LEARNER:], spans, True
+
+
+used = collections.defaultdict(set)
+# Which question of a fact's bank a labelled part is, where it was taken into the bank.
+banked = {(cid, i, " ".join(q)): k for cid, c in cases.items() for i, f in enumerate(c["facts"]) for k, q in enumerate(f["asked"])}
+
+
+def from_ways(cid):
+    """One to three things that are no questions, said one after another; sometimes with a question of the bank behind them."""
+    n = R.choice([1, 1, 2, 2, 3])
+    w, spans = [], []
+    if R.random() < 0.25: w += R.choice(FILL)
+    for _ in range(n):
+        way = R.choice(seen_ways)
+        begin = 0 if not spans else len(w)
+        if spans: w += R.choice([["."], [","], ["and"], [".", "and"], [".", "so"], [",", "then"]])
+        w += way["words"]
+        if R.random() < 0.5 and w[-1] not in ".?,": w.append(R.choice(".,"))
+        spans.append((begin, len(w), [ids[way["act"]]], None, 1.0, -1, False, slot_at[way["slot"]]))
+    if R.random() < 0.4 and asked_of[cid]:
+        i = R.choice(asked_of[cid]); f = cases[cid]["facts"][i]; k = R.randrange(len(f["asked"])); used[(cid, i)].add(k)
+        w += R.choice([["."], [","], ["and"], [".", "and"], [".", "so"], ["."]]); begin = len(w); w += f["asked"][k]
+        if R.random() < 0.5 and w[-1] not in ".?,": w.append("?")
+        spans.append((begin, len(w), [ids["ask"]], [i], 0.7))
+    p, l = [], []
+    if R.random() < 0.8:
+        before = R.choice(talks); p, l = before["patient"], before["learner"]
+    w, spans = noisy(w, spans)
     return w[:MAX_LINE], p[-MAX_PATIENT:], l[-MAX_LEARNER:], spans, True
 
 
@@ -194,9 +233,6 @@ def from_consult(cid):
     w = line["wordings"][0][:MAX_LINE]
     alone = len(line["topics"]) == 1
     return w, line["patient"][-MAX_PATIENT:], line["learner"][-MAX_LEARNER:], [(0, len(w), [ids[x] for x in acts] if alone else None, pos or None, 0.5)], False
-
-
-used = collections.defaultdict(set)
 
 
 def from_asked(cid):
@@ -265,8 +301,8 @@ def losses(batch, cids, drop):
         for f, t, acts, pos, weight, *more in spans:
             t = min(t, len(w))
             if f >= t: continue
-            if len(more) < 2: starts[b][f] = 1.0
-            parts.append((b, f, t, acts, pos, weight, more[0] if more else -1))
+            if not (len(more) > 1 and more[1]): starts[b][f] = 1.0
+            parts.append((b, f, t, acts, pos, weight, more[0] if more else -1, more[2] if len(more) > 2 else -1))
     # Lines of like length together: padding costs most.
     order = sorted(range(len(batch)), key=lambda b: sum(map(len, batch[b][:3])))
     flat_h, place, wholes, at_, ls, ns = [], {}, {}, 0, 0.0, 1e-6
@@ -298,7 +334,9 @@ def losses(batch, cids, drop):
     la = -(torch.logsumexp(logit.masked_fill(ok == 0, -1e9), 1) * aw)[aw > 0].sum() / aw.sum().clamp(min=1e-6)
     told = torch.tensor([p[6] for p in parts])
     lr_ = F.cross_entropy(net.react(net.drop(pool)), told, ignore_index=-1) if (told >= 0).any() else 0.0
-    la = la + 0.5 * lr_
+    said = torch.tensor([p[7] for p in parts])
+    lt_ = F.cross_entropy(net.slot(net.drop(pool)), said, ignore_index=-1) if (said >= 0).any() else 0.0
+    la = la + 0.5 * lr_ + 0.6 * lt_
     lm, nm = 0.0, 1e-6
     for c in unique:
         own = [k for k, p in enumerate(parts) if cids[p[0]] == c and p[4] is not None]
@@ -342,9 +380,14 @@ def evaluate(rows):
                     if not pos: pos = {len(s) - 1}
                     first += int(int(s.argmax()) in pos)
                     exact += int({int(i) for i in torch.nonzero(s + net.bias > 0).flatten()} == pos)
+        right = 0
+        for way in held_ways:
+            H = net.encode([(way["words"][:MAX_LINE], [], [])])[0]
+            h = H[None, : len(way["words"])]
+            right += int(net.slot(net.pooled(h, torch.ones(1, h.shape[1], dtype=torch.bool), H[: h.shape[1]].mean(0)[None]))[0].argmax() == slot_at[way["slot"]])
     net.train()
     f1 = 2 * tp / max(1, 2 * tp + fp + fn)
-    return f"starts F1 {f1:.3f}  act {act/max(1,acts):.3f}  first fact {first/max(1,asks):.3f}  exact set {exact/max(1,asks):.3f}  ({asks} asks)"
+    return f"starts F1 {f1:.3f}  act {act/max(1,acts):.3f}  first fact {first/max(1,asks):.3f}  exact set {exact/max(1,asks):.3f}  ({asks} asks)  slot {right/max(1,len(held_ways)):.3f} ({len(held_ways)})"
 
 
 pre = list(net.use.parameters()); mine = {id(p) for p in pre}
@@ -354,7 +397,7 @@ ema = {k: v.clone() for k, v in net.state_dict().items() if k != "fixed"}
 
 
 def keep():
-    torch.save(dict(state={k: v.half() if v.is_floating_point() else v for k, v in ema.items()}, topics=topics, attributes=attributes, steps=step, layers=a.layers, pieces=vocabulary), a.out)
+    torch.save(dict(state={k: v.half() if v.is_floating_point() else v for k, v in ema.items()}, topics=topics, attributes=attributes, slots=slots, steps=step, layers=a.layers, pieces=vocabulary), a.out)
 
 
 start, step, sums = time.time(), 0, np.zeros(3)
@@ -372,7 +415,7 @@ while True:
         for t in R.sample(own, min(len(own), 6 if late else 5)) + R.sample(talks, 5 if late else 4):
             item = from_talk(t, cid)
             if item and item[0]: batch.append(item); cids.append(cid)
-        for make, n in ((from_lines, 2 if late else 3), (from_consult, 1), (from_asked, 5 if late else 7), (from_asks, 1)):
+        for make, n in ((from_lines, 2 if late else 3), (from_consult, 1), (from_asked, 5 if late else 7), (from_asks, 1), (from_ways, 4)):
             for _ in range(n):
                 item = make(cid)
                 if item and item[0] and item[3]: batch.append(item); cids.append(cid)

@@ -1,0 +1,96 @@
+import type { ReplySlotId } from "@anamnesis/cases";
+import { describe, expect, it } from "vitest";
+import type { Move } from "../hear/moves.ts";
+import { fixtureView } from "../testing/fixture.ts";
+import { asking, factsFor, talk } from "../testing/scripted.ts";
+
+const oxygen = ["Will I look like a pilot?", "If it helps me, put it on."];
+const view = {
+  ...fixtureView,
+  replies: {
+    "tx.oxygen": [{ ways: ["some oxygen"], say: oxygen }],
+    "news.wrong": [
+      { ways: ["you've pulled a muscle"], say: ["From sitting?", "I've not lifted a thing."] },
+      { ways: ["it's just heartburn"], say: ["I've had that. It isn't that.", "From toast?"] },
+    ],
+    "news.named": [
+      { ways: ["it's angina"], say: ["Angina. My mother's word.", "So it has a name."] },
+    ],
+  },
+} as const;
+const sure = (slot: ReplySlotId): Move["slots"] => [{ slot, share: 0.9 }];
+const told = (rest: Partial<Move>): Move => ({ ...asking(view, []), act: "plan", ...rest });
+const onset = factsFor(view, "hpc:onset");
+
+describe("what is no question", () => {
+  it("is met by this person's own reply to just that", () => {
+    const { replies } = talk(view, [[told({ touches: "medicine", slots: sure("tx.oxygen") })]]);
+    expect(oxygen).toContain(replies[0]?.text);
+  });
+
+  it("is met by the reply that takes up what was said", () => {
+    const words = "this mask makes you look like a pilot";
+    const { replies } = talk(view, [[told({ slots: sure("tx.oxygen"), words })]]);
+    expect(replies[0]?.text).toBe(oxygen[0]);
+  });
+
+  it("is met in other words when it is said again", () => {
+    const line = [told({ touches: "medicine", slots: sure("tx.oxygen") })];
+    const { replies } = talk(view, [line, line]);
+    expect(replies[1]?.text).not.toBe(replies[0]?.text);
+  });
+
+  it("is met by what fits just that, of several things of a kind", () => {
+    const words = "I think you have some heartburn";
+    const { replies } = talk(view, [[told({ act: "news", slots: sure("news.wrong"), words })]]);
+    expect(view.replies["news.wrong"][1].say).toContain(replies[0]?.text);
+  });
+
+  it("never names the disease to who has not named it", () => {
+    const [named, other] = view.replies["news.named"][0].say;
+    for (let seed = 1; seed < 12; seed += 1) {
+      const words = "it has a name, angina";
+      const line = told({
+        act: "news",
+        slots: sure("news.named"),
+        words: "it's like a name you know, it's",
+      });
+      expect(talk(view, [[line]], seed).replies[0]?.text).not.toBe(named);
+      expect([named, other]).toContain(talk(view, [[{ ...line, words }]], seed).replies[0]?.text);
+    }
+  });
+
+  it("stands in front of the answer when something is asked as well", () => {
+    const { replies } = talk(view, [
+      [told({ touches: "medicine", slots: sure("tx.oxygen") }), asking(view, onset)],
+    ]);
+    const [reply] = replies;
+    expect(oxygen.some((words) => reply?.text.startsWith(words))).toBe(true);
+    expect(reply?.facts).toEqual(onset);
+  });
+});
+
+describe("what stands beside an answer", () => {
+  const foreign = asking(view, [], {
+    isClosed: true,
+    scores: Float32Array.from(view.facts, () => -60),
+  });
+
+  it("is no stray denial of something else that was named", () => {
+    const { replies } = talk(view, [[asking(view, onset), foreign]]);
+    expect(replies[0]?.plan.map(({ kind }) => kind)).toEqual(["tell"]);
+  });
+
+  it("is denied where nothing else was asked", () => {
+    const { replies } = talk(view, [[foreign]]);
+    expect(replies[0]?.plan.map(({ kind }) => kind)).toEqual(["deny"]);
+  });
+});
+
+describe("the result of a test", () => {
+  it("is the learner's to read", () => {
+    const result = asking(view, [], { isOfResult: true, nothing: 9 });
+    const { replies } = talk(view, [[told({ touches: "test" })], [result]]);
+    expect(replies[1]?.plan).toEqual([{ kind: "social", move: "results_yours" }]);
+  });
+});
