@@ -59,6 +59,7 @@ const session: Session = {
   reflection: null,
   contests: [],
   contestedScores: null,
+  unheard: [],
   createdAt: at,
   completedAt: null,
 };

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { outcomeOf } from "./story.ts";
 import { readStored, writeStored } from "@/lib/storage/stored.ts";
 
 const excellent = 8.5;
@@ -20,7 +21,7 @@ function isFirstTime(id: string): boolean {
 
 interface Occasion {
   readonly overallScore: number;
-  /** Nothing is celebrated over a patient who could have come to serious harm. */
+  /** Nothing is celebrated over a patient who could have come to serious harm, nor below half of the mark. */
   readonly isUnsafe?: boolean | undefined;
   readonly analyzedAt: string;
   /** How many achievements the session earned. */
@@ -37,7 +38,7 @@ export function useCelebration(
 ): void {
   useEffect(() => {
     const isDue =
-      isUnsafe !== true &&
+      outcomeOf({ overallScore, isUnsafe }) === "passed" &&
       (overallScore >= excellent || earned > 0) &&
       Date.now() - Date.parse(analyzedAt) < fresh &&
       !window.matchMedia("(prefers-reduced-motion: reduce)").matches &&

@@ -1,6 +1,5 @@
 import type { FinalDiagnosisReport, Session } from "@anamnesis/contract";
 import { useMemo } from "react";
-import { Panel } from "@/components/ui/card.tsx";
 import { analysisTexts } from "@/texts/analysis.ts";
 import { replayFrames, type ReplayBar } from "./replay.ts";
 
@@ -55,7 +54,7 @@ export function OwnThinking({
     [texts.final, session.finalDiagnosis?.finalDiagnosis],
   ];
   return (
-    <Panel title={texts.title}>
+    <>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <div>
           <h3 className="font-semibold">{texts.differential}</h3>
@@ -89,6 +88,6 @@ export function OwnThinking({
           </div>
         )}
       </div>
-    </Panel>
+    </>
   );
 }
