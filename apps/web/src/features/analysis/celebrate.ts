@@ -46,7 +46,8 @@ export function useCelebration(
     if (!isDue) return;
     import("canvas-confetti").then(
       ({ default: confetti }) =>
-        void confetti({
+        // Drawn on this thread: its own worker comes from a blob, which the page's rules do not allow.
+        void confetti.create(undefined, { resize: true, useWorker: false })({
           particleCount: 90,
           spread: 75,
           startVelocity: 38,

@@ -1,6 +1,7 @@
 import type { Patient } from "@anamnesis/contract";
 import { CircleAlert, RotateCw } from "lucide-react";
 import { memo } from "react";
+import { Avatar } from "@/components/ui/avatar.tsx";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
 import { ReplyText } from "@/components/ui/reply-text.tsx";
 import { cn } from "@/lib/cn.ts";
@@ -23,7 +24,13 @@ function LineView({ line, patient, onResend, onEdit }: Props) {
   const isUndelivered = line.state === "unsent" || line.state === "refused";
   return (
     <div className={cn("flex gap-3", isOwn && "justify-end")}>
-      {!isOwn && <PatientPortrait patient={patient} className="mt-6 size-9 max-sm:hidden" />}
+      {!isOwn &&
+        (patient.informantName === undefined ? (
+          <PatientPortrait patient={patient} className="mt-6 size-9 max-sm:hidden" />
+        ) : (
+          // Who speaks for a patient does not wear the patient's face.
+          <Avatar name={patient.informantName} className="mt-6 size-9 text-xs max-sm:hidden" />
+        ))}
       <div
         className={cn("flex max-w-[min(38rem,88%)] flex-col", isOwn ? "items-end" : "items-start")}
       >

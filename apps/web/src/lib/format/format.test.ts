@@ -42,5 +42,8 @@ it("says years only where the age is a bare number", () => {
 
 it("a carer who speaks is named beside the patient", () => {
   expect(speakerOf({ name: "Lily Shaw", informant: "Mother" })).toBe("Lily Shaw (mother)");
+  expect(speakerOf({ name: "Lily Shaw", informant: "Mother", informantName: "Ciara Shaw" })).toBe(
+    "Ciara Shaw, mother of Lily",
+  );
   expect(speakerOf({ name: "Lily Shaw", informant: null })).toBe("Lily Shaw");
 });
