@@ -70,6 +70,8 @@ export const profileTexts = {
     loading: "Loading your achievements",
     count: (earned: number, all: number) => `${earned} of ${all} earned`,
     progressOf: (name: string) => `${name} progress`,
+    toCome: (cases: number) =>
+      cases === 1 ? "1 more case is still to come." : `${cases} more cases are still to come.`,
     progress: (progress: number, goal: number) =>
       `${progress.toLocaleString()} of ${goal.toLocaleString()}`,
     progressShort: (progress: number, goal: number) =>
