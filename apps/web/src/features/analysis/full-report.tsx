@@ -1,5 +1,6 @@
 import { ChevronDown, type LucideIcon } from "lucide-react";
-import { use, type ReactNode } from "react";
+import { Suspense, use, type ReactNode } from "react";
+import { LoadingState } from "@/components/states/states.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { debriefTexts } from "@/texts/debrief.ts";
 import { placeId, PlacesContext } from "./places.ts";
@@ -44,7 +45,7 @@ function PlaceRow({ id, icon: Icon, title, hint, content }: Place) {
         </button>
       </h2>
       <div id={`${placeId(id)}-content`} hidden={!isOpen} className="px-4 pt-3 pb-7 sm:px-6">
-        {isOpen && content}
+        {isOpen && <Suspense fallback={<LoadingState />}>{content}</Suspense>}
       </div>
     </section>
   );

@@ -9,10 +9,6 @@ const shown = 6;
 
 type Own = Pick<Session, "notebook" | "initialDiagnosis" | "finalDiagnosis">;
 
-/** Whether the learner left anything to set beside the findings. */
-export const hasOwnThinking = ({ notebook }: Own): boolean =>
-  notebook.notes.trim() !== "" || notebook.differential.length > 0;
-
 function Likelihood({ bars }: { bars: readonly ReplayBar[] }) {
   return (
     <div>

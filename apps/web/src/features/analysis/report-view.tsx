@@ -11,7 +11,7 @@ import {
   LayoutDashboard,
   RotateCcw,
 } from "lucide-react";
-import { useMemo, useState, type ReactNode } from "react";
+import { lazy, useMemo, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "@/components/ui/button.tsx";
 import { newId } from "@/lib/new-id.ts";
@@ -24,12 +24,9 @@ import { ExpertPath, LearningPoints } from "./debrief.tsx";
 import { FirstView } from "./first-view.tsx";
 import { FullReport, type Place } from "./full-report.tsx";
 import { isLost } from "./items.ts";
-import { Marks } from "./marks.tsx";
 import { NextCase } from "./next-case.tsx";
-import { hasOwnThinking, OwnThinking } from "./own-thinking.tsx";
 import { conversationPlace, PlacesContext, usePlaces } from "./places.ts";
 import { PrintedReport } from "./printed-report.tsx";
-import { ReasoningReplay } from "./reasoning-replay.tsx";
 import { ReflectionCard } from "./reflection-card.tsx";
 import { ReportActions } from "./report-actions.tsx";
 import { Comments, StrengthsAndAreas } from "./report-overview.tsx";
@@ -37,7 +34,20 @@ import { RewardsCard } from "./rewards-card.tsx";
 import { ContestContext } from "./use-contest.ts";
 import { turnNumbers, TurnsContext } from "./turns.ts";
 
+// Closed at first, and the largest: fetched when they are opened.
+const Marks = lazy(() => import("./marks.tsx").then(({ Marks }) => ({ default: Marks })));
+const ReasoningReplay = lazy(() =>
+  import("./reasoning-replay.tsx").then(({ ReasoningReplay }) => ({ default: ReasoningReplay })),
+);
+const OwnThinking = lazy(() =>
+  import("./own-thinking.tsx").then(({ OwnThinking }) => ({ default: OwnThinking })),
+);
+
 const names = debriefTexts.places;
+
+/** Whether the learner left anything to set beside the findings. */
+const hasOwnThinking = ({ notebook }: Session): boolean =>
+  notebook.notes.trim() !== "" || notebook.differential.length > 0;
 
 /** The parts of the full report: only what this report has. */
 function placesOf(report: FinalDiagnosisReport, session: Session | null): Place[] {
