@@ -32,6 +32,7 @@ test("a mark is contested by the keyboard, judged at once and kept, in both them
   const label = item?.label ?? "";
 
   await page.goto(`/analysis/${id}`);
+  await page.getByRole("button", { name: "Every mark, explained" }).click();
   await page.getByRole("button", { name: "Open all" }).click();
   const open = page.getByRole("button", { name: `I did ask that: ${label}`, exact: true }).first();
   await open.focus();

@@ -22,7 +22,8 @@ test("the whole flow can be gone through with the keyboard alone", async ({ page
   await page.goto("/login");
   await tabTo(page, page.getByLabel("Email"));
   await page.keyboard.type(account.email);
-  await tabTo(page, page.getByLabel("Password", { exact: true }));
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await page.keyboard.type(account.password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -120,5 +121,6 @@ test("the whole flow can be gone through with the keyboard alone", async ({ page
     "Aspirin 300 mg orally",
   );
   await enterOn(page, page.getByRole("button", { name: "Complete Diagnosis" }));
-  await expect(page.getByText("Session Complete!")).toBeVisible();
+  // Two questions are no history: the encounter is not passed, and the page does not call it complete.
+  await expect(page.getByRole("heading", { name: "Not passed yet" })).toBeVisible();
 });

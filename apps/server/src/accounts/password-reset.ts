@@ -72,10 +72,7 @@ export const passwordReset = (
       return db.transaction(async (tx) => {
         const reset = await store.takeReset(tx, hashToken(token), now);
         if (!reset) {
-          throw new ApiFailure(
-            "reset_link_invalid",
-            "This link has been used already or is older than an hour. Ask for a new one.",
-          );
+          throw new ApiFailure("reset_link_invalid", "This link has expired or was already used.");
         }
         const person = await store.updateUser(tx, reset.userId, { passwordHash });
         await store.deleteTokensOfUser(tx, reset.userId);

@@ -134,7 +134,7 @@ const requirePassword = async (
 
 const wrongPassword = (field: string): ApiFailure =>
   new ApiFailure("invalid_credentials", "That is not your password.", {
-    [field]: "Is not your password",
+    [field]: "That is not your password",
   });
 
 const refusingTakenEmail = async <T>(work: () => Promise<T>): Promise<T> => {

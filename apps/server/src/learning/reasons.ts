@@ -8,18 +8,15 @@ type Announced = Pick<Playable, "moduleName" | "level">;
 
 const ago = (days: number): string =>
   days <= 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
-const aCase = ({ level }: Announced): string =>
-  level === "Beginner" ? "a beginner case" : `an ${level.toLowerCase()} case`;
-
 /** What to mind, where a kind of reasoning is weak. */
 const advice: Readonly<Record<ReasoningKind, string>> = {
   history: "let the story come out before you narrow it down",
   "red-flags": "ask soon for what must not be missed",
-  "pertinent-negatives": "ask for what would speak against your leading idea",
+  "pertinent-negatives": "try asking what would prove you wrong",
   communication: "make room for what the person thinks and fears",
   examination: "examine what the story points to",
   diagnosis: "name the diagnosis as precisely as the findings allow",
-  justification: "write down what speaks for and against each diagnosis",
+  justification: "write down the evidence for and against each diagnosis",
   investigations: "order what would decide between your ideas, and nothing else",
   treatment: "go through all that is needed, each with its dose and route",
   safety: "look again at what is dangerous here before you prescribe",
@@ -39,17 +36,17 @@ export const weakSpecialty = (
   one: Announced,
   { percent, sessions, isWeakest }: { percent: number; sessions: number; isWeakest: boolean },
 ): string =>
-  `You are at ${percent}% in ${one.moduleName} after ${sessions === 1 ? "one session" : `${sessions} sessions`}${isWeakest ? ", your weakest specialty" : ""}. This is ${aCase(one)} of it.`;
+  `You are at ${percent}% in ${one.moduleName} after ${sessions === 1 ? "one session" : `${sessions} sessions`}${isWeakest ? ", your weakest specialty" : ""}. ${one.level} level.`;
 
 export const weakReasoning = (one: Announced, kind: ReasoningKind, percent: number): string =>
-  `Your weakest kind of reasoning is ${labelOf(kind)}, at ${percent}%. In this ${one.level.toLowerCase()} case of ${one.moduleName}, ${advice[kind]}.`;
+  `Next skill: ${labelOf(kind)}, at ${percent}%. In this ${one.level.toLowerCase()} case of ${one.moduleName}, ${advice[kind]}.`;
 
 export const newModule = (one: Announced): string =>
-  `You have not completed a case of ${one.moduleName} yet. This is ${aCase(one)}.`;
+  `A specialty that is new to you: ${one.moduleName}. ${one.level} level.`;
 
 /** @param mean of the last three results, whole percent; null before there are three */
 export const unseen = (one: Announced, mean: number | null): string =>
-  `This is ${aCase(one)} of ${one.moduleName} that you have not completed yet.` +
+  `You have not seen this ${one.moduleName} patient yet. ${one.level} level.` +
   (mean === null ? "" : ` Your last three results average ${mean}%.`);
 
 export const improve = (name: string, bestPercent: number): string =>

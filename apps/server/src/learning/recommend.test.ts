@@ -82,7 +82,7 @@ describe("recommendationsFor", () => {
         kind: "weakness",
         caseId: "a2",
         sessionId: null,
-        reason: "You are at 54% in A after 2 sessions. This is an advanced case of it.",
+        reason: "You are at 54% in A after 2 sessions. Advanced level.",
       },
     ]);
   });
@@ -117,7 +117,7 @@ describe("recommendationsFor", () => {
       kind: "weakness",
       caseId: "b1",
       reason:
-        "Your weakest kind of reasoning is red flags, at 43%. In this beginner case of B, ask soon for what must not be missed.",
+        "Next skill: red flags, at 43%. In this beginner case of B, ask soon for what must not be missed.",
     });
   });
 
@@ -132,7 +132,7 @@ describe("recommendationsFor", () => {
     expect(choices[0]).toMatchObject({
       kind: "weakness",
       caseId: "b2",
-      reason: "You are at 60% in B after 4 sessions. This is an intermediate case of it.",
+      reason: "You are at 60% in B after 4 sessions. Intermediate level.",
     });
   });
 
@@ -144,9 +144,7 @@ describe("recommendationsFor", () => {
     expect(
       recommendationsFor(situation({ seen: [seen("b1", "b"), seen("a1", "a")], skills }))[0]
         ?.reason,
-    ).toBe(
-      "You are at 31% in B after one session, your weakest specialty. This is an intermediate case of it.",
-    );
+    ).toBe("You are at 31% in B after one session, your weakest specialty. Intermediate level.");
   });
 
   it("asks for the level that the last three results speak for", () => {
@@ -160,7 +158,7 @@ describe("recommendationsFor", () => {
       kind: "new",
       caseId: "b2",
       reason:
-        "This is an intermediate case of B that you have not completed yet. Your last three results average 85%.",
+        "You have not seen this B patient yet. Intermediate level. Your last three results average 85%.",
     });
   });
 

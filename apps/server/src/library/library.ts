@@ -40,7 +40,13 @@ export const openLibrary = async (
   );
   const patientOf = (compiled: CompiledCase): Patient => {
     const createdAt = (firstSeen.get(compiled.id) ?? now).toISOString();
-    return { ...copy(publicPatient(compiled)), _id: publicIdOf(compiled), createdAt };
+    const { informant } = compiled.person;
+    return {
+      ...copy(publicPatient(compiled)),
+      ...(informant ? { informantName: informant.name } : {}),
+      _id: publicIdOf(compiled),
+      createdAt,
+    };
   };
   const cases = compiledCases.map((compiled) => ({
     compiled,

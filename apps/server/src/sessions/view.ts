@@ -11,6 +11,7 @@ import type { CompiledCase } from "@anamnesis/cases";
 import { waitingMinutes } from "@anamnesis/terminology";
 import { panelOf } from "./panel.ts";
 import { stageOf } from "./stage.ts";
+import { unheardAnswers } from "./unheard.ts";
 import type { MessageRow, SessionListRow, SessionRow, TestResultRow } from "./store.ts";
 
 /** Before anything was written in it. */
@@ -48,6 +49,7 @@ export const sessionView = (
   reflection: row.reflection,
   contests: row.contests ?? [],
   contestedScores: row.report && row.contests ? scoresAfter(row.report, row.contests) : null,
+  unheard: row.report ? unheardAnswers(row.report.items, compiled) : [],
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
 });

@@ -197,7 +197,7 @@ export const dashboardSuite = (open: OpenDatabase): void => {
           userId: person.id,
           caseId: "a",
           moduleId: "internal",
-          percent: 9,
+          percent: 90,
           localDay: "2026-03-01",
         },
         "bare",

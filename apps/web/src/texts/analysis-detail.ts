@@ -24,18 +24,6 @@ const evidence: Readonly<Record<ReportItem["evidence"][number]["kind"], string>>
   "follow-up": "Follow-up instructions",
   none: "",
 };
-/** What the examiner's word for the match says to the learner; an unknown word is shown as it is. */
-const matches: Readonly<Record<string, string>> = {
-  exact: "Your diagnosis is the diagnosis of this case.",
-  "more precise": "Your diagnosis is a more precise form of the expected one.",
-  "too broad": "Your diagnosis includes the expected one, and is broader than it has to be.",
-  related: "Your diagnosis is a near neighbour of the expected one.",
-  "one of several": "The expected diagnosis is one of several that you named.",
-  other: "Your diagnosis is a different one.",
-  denied: "You named the expected diagnosis only to rule it out.",
-  "not recognised": "What you wrote was not recognised as a diagnosis.",
-  none: "No diagnosis was given.",
-};
 const open: Readonly<Partial<Record<Session["stage"], { text: string; action: string }>>> = {
   chat: {
     text: "You are still talking with the patient. The analysis follows your final diagnosis.",
@@ -57,27 +45,10 @@ export const analysisDetailTexts = {
   overall: "overall",
   strengths: { title: "Strengths", none: "Nothing stood out this time." },
   improve: { title: "Areas to Improve", none: "Nothing of weight was missed." },
-  breakdown: "Performance Breakdown",
-  nav: {
-    label: "Parts of the analysis",
-    diagnosis: "Diagnosis",
-    marks: "Every mark",
-    replay: "Reasoning replay",
-    expert: "Expert's path",
-    learning: "Learning points",
-    conversation: "Conversation",
-  },
-  compared: {
-    title: "Diagnosis",
-    expected: "Expected",
-    given: "Yours",
-    none: "None given",
-    matches,
-  },
   marks: {
     title: "Every mark, explained",
     area: "Area",
-    lostOnly: "Only what was not fully earned",
+    lostOnly: "Show only lost marks",
     open: "Open all",
     close: "Close all",
     nothingMissed: "Nothing was missed here.",
@@ -107,14 +78,15 @@ export const analysisDetailTexts = {
     table: "All steps as a table",
     steps: "All steps",
     finding: "Finding",
-    own: "○ your own diagnosis, where it is one of these",
+    own: "○ your diagnosis",
     first: "first",
     final: "final",
+    both: "first and final",
   },
   insights: {
-    asked: "Told you most",
-    missed: "Would have told you most",
-    idle: "Moved nothing",
+    asked: "Most useful question",
+    missed: "Best question you did not ask",
+    idle: "Changed nothing",
     cost: "What the tests cost",
     about: (pounds: string) => `about £${pounds}`,
     unneeded: (pounds: string) => `£${pounds} of it for tests that were not needed`,

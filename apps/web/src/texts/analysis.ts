@@ -1,6 +1,4 @@
 export const analysisTexts = {
-  complete: "Session Complete!",
-  notSafe: "Not safe yet",
   documentTitle: (name: string) => `Analysis of ${name}`,
   actions: {
     label: "Actions",
@@ -14,8 +12,8 @@ export const analysisTexts = {
     again: "Try again",
   },
   rewards: {
-    title: "What this case brought you",
-    loading: "Adding up what this case brought you",
+    title: "What you earned",
+    loading: "Adding up what you earned",
     points: (points: number) => (points === 1 ? "point" : "points"),
     streak: (days: number) => (days === 1 ? "day in a row" : "days in a row"),
     cards: (cards: number) =>
@@ -26,13 +24,13 @@ export const analysisTexts = {
           : "recall cards, coming back in the next days",
     recall: "Recall",
     recallLabel: "Recall what was missed",
-    failed: "Your marks are safe, but what they brought you could not be loaded.",
+    failed: "Your marks are safe, but your points could not be loaded.",
     retry: "Retry",
   },
   reflection: {
     nav: "Your takeaway",
     title: "What do you take away?",
-    hint: "A line for your later self. You find it again in your history, and beside the cards that ask for what was missed here.",
+    hint: "A line for your later self. You will see it in your history and beside the matching recall cards.",
     placeholder: "Next time I will…",
     save: "Save",
     retry: "Try again to save",
@@ -44,10 +42,8 @@ export const analysisTexts = {
       saved: "Saved with this session",
     },
   },
-  next: { title: "Your next patient" },
+  next: { title: "Or one of these" },
   thinking: {
-    nav: "Your thinking",
-    title: "Your thinking, beside the findings",
     differential: "Your working differential",
     differentialNone: "You kept no working differential this time.",
     likelihood: "What your findings pointed to",

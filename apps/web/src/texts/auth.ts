@@ -53,8 +53,8 @@ export const authTexts = {
     submit: "Set new password",
     done: "Your new password is set",
     incomplete: "This link is not complete.",
-    another: "Ask for a new one",
-    anotherLink: "Ask for a new link",
+    another: "Request a new link",
+    anotherLink: "Request a new link",
   },
   backToSignIn: "Back to sign in",
 } as const;

@@ -16,8 +16,12 @@ export const consultationTexts = {
   edit: "Edit",
   resend: "Resend",
   section: "Consultation",
-  answersFor: (informant: string) => `${informant} answers for them`,
+  answersFor: (relation: string, name = "") =>
+    name === ""
+      ? `${relation} is speaking for them`
+      : `${name}, ${relation.toLowerCase()}, is speaking`,
   vitalSigns: "Vital Signs",
+  warning: (risk: string) => (risk === "low" ? "low score" : `${risk} risk`),
   symptoms: "Reported Symptoms",
   noSymptoms: "None reported at triage.",
   history: "Medical History",
@@ -66,14 +70,14 @@ export const consultationTexts = {
   shortcuts: {
     open: "Keyboard shortcuts",
     title: "Keyboard shortcuts",
-    description: "They work anywhere in the consultation, also while you write.",
+    description: "They work anywhere in the consultation, even while typing.",
     groups: {
       talk: "The conversation",
       beside: "Beside the patient",
       order: "In the differential",
     },
     message: "Write to the patient",
-    previous: "Bring back what you asked last, when nothing is written",
+    previous: "Edit your last question (empty box)",
     newest: "Go to the newest message",
     repeat: "Read the last reply aloud",
     patient: "Patient: vital signs, symptoms, history",
@@ -81,9 +85,9 @@ export const consultationTexts = {
     notes: "Notes",
     differential: "Working differential",
     help: "This list",
-    pick: "Pick a diagnosis up by its handle, put it down",
-    moveUp: "Move what was picked up higher",
-    moveDown: "Move what was picked up lower",
+    pick: "Pick up or drop a diagnosis",
+    moveUp: "Move it up",
+    moveDown: "Move it down",
     send: "Send",
     line: "New line",
   },

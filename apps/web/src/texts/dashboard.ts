@@ -1,6 +1,7 @@
 export const dashboardTexts = {
   title: "Dashboard",
-  welcome: (firstName: string) => `Welcome back, ${firstName}`,
+  welcome: (firstName: string, isNew: boolean) =>
+    isNew ? `Welcome, ${firstName}` : `Welcome back, ${firstName}`,
   question: "Which patient would you like to see today?",
   start: "Start New Case",
   history: "View History",
@@ -28,7 +29,7 @@ export const dashboardTexts = {
   recall: {
     label: "Recall",
     due: (count: number) => (count === 1 ? "1 card to recall" : `${count} cards to recall`),
-    text: "What you missed, asked again just before you would forget it. A card takes half a minute.",
+    text: "What you missed, at the moment you would forget it. A card takes half a minute.",
     start: "Start",
     startLabel: "Start recalling",
   },

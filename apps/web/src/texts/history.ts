@@ -1,14 +1,14 @@
 export const historyTexts = {
   title: "Patient Diagnosis History",
-  subtitle: "Every patient you have seen, and what came of it.",
+  subtitle: "Every patient you have seen.",
   newDiagnosis: "New Diagnosis",
   loading: "Loading your sessions",
   figures: {
     total: "Total Sessions",
-    totalNote: "Finished and open",
+    totalNote: "Including unfinished",
     average: "Average Score",
     best: "Best Score",
-    scored: "Over all scored sessions",
+    scored: "All scored cases",
     notScored: "No session scored yet",
     none: "–",
   },

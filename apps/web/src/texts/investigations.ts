@@ -23,8 +23,8 @@ export const investigationTexts = {
   nothingOrdered: "No Tests Ordered Yet",
   nothingOrderedHint: "Select tests from the left panel to order them",
   clock: {
-    before: "Case clock: results have taken ",
-    after: " of the patient’s time",
+    before: "",
+    after: " has passed for the patient",
   },
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
@@ -33,6 +33,7 @@ export const investigationTexts = {
     cost: (pounds: string) => `About ${pounds}`,
     wait: (time: string) => `last result after ${time}`,
     dose: (dose: string) => `${dose} of radiation`,
+    by: { needle: "by needle", "catheter or scope": "invasive" },
   },
   report: {
     of: (test: string) => `Report of ${test}`,

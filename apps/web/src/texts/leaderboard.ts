@@ -19,7 +19,7 @@ const periodsInSentence: Readonly<Record<Board["period"], string>> = {
 
 export const leaderboardTexts = {
   title: "Leaderboard",
-  subtitle: "Points are earned by completed cases, and by nothing else.",
+  subtitle: "Only completed cases earn points.",
   period: "Period",
   periods: { week: "This Week", month: "This Month", all: "All Time" },
   scope: "Whom to compare with",

@@ -7,11 +7,11 @@ export const onboardingTexts = {
   next: "Continue",
   complete: "Complete Setup",
   done: "Your profile is set up",
-  notSaved: (reason: string) => `Your answers could not be saved: ${reason}. They are kept here.`,
+  notSaved: (reason: string) => `Your answers could not be saved. ${reason} They are kept here.`,
   welcome: {
     title: (firstName: string) =>
       firstName === "" ? "Welcome to Anamnesis" : `Welcome to Anamnesis, ${firstName}`,
-    text: "Here is what a session looks like. A few questions follow; answer what you like.",
+    text: "This is how it works. Then a few optional questions.",
     outline: {
       talk: "Take a history from a patient, in your own words",
       decide: "Commit to a diagnosis, order tests, and treat",
@@ -20,7 +20,7 @@ export const onboardingTexts = {
   },
   background: {
     title: "Medical background",
-    text: "Where you are in your training, so that your figures stand in context.",
+    text: "Where you are in your training, so we can compare you with people at your stage.",
   },
   place: {
     title: "Institution and location",
@@ -30,7 +30,7 @@ export const onboardingTexts = {
   allSet: {
     title: "All set",
     text: "Look it over, then complete your setup.",
-    nothing: "You left everything open, which is fine: your profile can be filled in at any time.",
+    nothing: "Nothing filled in yet. You can do it later in your profile.",
     changeLater: "You can change all of this on your profile.",
     labels: {
       specialization: "Specialization",

@@ -11,10 +11,15 @@ export const patientTexts = {
   back: "Back to Modules",
   /** "Medical Cases" for a module that there is not (specification, section 2). */
   title: (moduleId: string) => `${specialties[moduleId] ?? "Medical"} Cases`,
-  subtitle: "Choose a patient. What you read here is what triage knows.",
+  subtitle: "Choose a patient. All you have is the triage note.",
   search: { label: "Search patients", placeholder: "Search patients..." },
-  complexity: "Complexity",
-  complexities: { all: "All Complexity", low: "Low", medium: "Medium", high: "High" },
+  level: "Level",
+  levels: {
+    all: "All Levels",
+    beginner: "Beginner",
+    intermediate: "Intermediate",
+    advanced: "Advanced",
+  },
   loading: "Loading patients",
   empty: {
     title: "No patients found",
@@ -23,7 +28,7 @@ export const patientTexts = {
   card: {
     inProgress: "In progress",
     completed: (best: number | null) => (best === null ? "Completed" : `Completed, best ${best}%`),
-    complexity: "complexity",
+    level: "level",
     condition: "Primary Condition",
     notKnown: "Not known yet",
     symptoms: "Symptoms",
@@ -31,5 +36,8 @@ export const patientTexts = {
     state: (emotionalState: string) => `Patient is ${emotionalState.toLowerCase()}`,
     start: "Start Session",
     startWith: (name: string) => `Start Session with ${name}`,
+    resume: "Continue",
+    resumeWith: (name: string) => `Continue with ${name}`,
+    sample: "A sample patient, who cannot be started. Retry above.",
   },
 } as const;

@@ -9,7 +9,7 @@ const visibilities: Readonly<
   },
   pseudonym: {
     label: "Show a pseudonym",
-    text: "In place of your name. Your institution stays out.",
+    text: "Hides your name and institution.",
   },
   hidden: {
     label: "Do not list me",
@@ -70,6 +70,8 @@ export const profileTexts = {
     loading: "Loading your achievements",
     count: (earned: number, all: number) => `${earned} of ${all} earned`,
     progressOf: (name: string) => `${name} progress`,
+    toCome: (cases: number) =>
+      cases === 1 ? "1 more case is still to come." : `${cases} more cases are still to come.`,
     progress: (progress: number, goal: number) =>
       `${progress.toLocaleString()} of ${goal.toLocaleString()}`,
     progressShort: (progress: number, goal: number) =>
@@ -92,7 +94,7 @@ export const profileTexts = {
   },
   record: {
     title: "Your data",
-    text: "Everything that is kept of you, to take along.",
+    text: "Download everything we store about you.",
     download: "Download",
     downloadOf: (name: string) => `Download: ${name}`,
     retry: "Retry",
@@ -108,7 +110,7 @@ export const profileTexts = {
       table: {
         name: "Sessions as a table",
         format: "CSV",
-        text: "One row a session, for a spreadsheet.",
+        text: "One row per session.",
         file: (day: string) => `anamnesis-sessions-${day}.csv`,
       },
       statements: {
@@ -121,15 +123,15 @@ export const profileTexts = {
   },
   deletion: {
     title: "Delete account",
-    text: "Removes you and everything that is kept of you from this server.",
+    text: "Permanently deletes your account and all your data.",
     open: "Delete my account",
     question: "Delete your account?",
-    description: "This cannot be undone. What goes:",
+    description: "This cannot be undone. This deletes:",
     goes: [
       "your profile and your sign-in on every device",
       "every session, with its marks, notes and reflections",
       "points, achievements, streak and your place on the leaderboard",
-      "recall cards, module ratings and what the journal keeps for you",
+      "recall cards, module ratings, and your journal drafts and follows",
     ],
     stays:
       "What was sent to a learning record store outside this server, or lies in its backups, is in the hands of whoever runs it.",

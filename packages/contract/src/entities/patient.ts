@@ -67,6 +67,8 @@ export const patientSchema = z.object({
   level: levelSchema,
   /** Who speaks when it is not the patient, such as "Mother"; null otherwise. */
   informant: z.string().nullable(),
+  /** The name of who speaks; absent where the patient does. */
+  informantName: z.string().optional(),
   createdAt: z.iso.datetime(),
 });
 export type Patient = z.infer<typeof patientSchema>;

@@ -113,6 +113,15 @@ export const finalDiagnosisSchema = finalDiagnosisInputSchema.extend({
 export type InitialDiagnosis = z.infer<typeof initialDiagnosisSchema>;
 export type FinalDiagnosis = z.infer<typeof finalDiagnosisSchema>;
 
+/** What a question that was not asked would have brought to light, in the words of whoever answers in this case. */
+export const unheardAnswerSchema = z.object({
+  itemId: z.string().describe("the item of the report that the question would have earned"),
+  text: z.string(),
+  /** It is told only in private, or once there is trust. */
+  needsTrust: z.boolean(),
+});
+export type UnheardAnswer = z.infer<typeof unheardAnswerSchema>;
+
 /** Where the learner stands; derived on the server, so that every screen can resume. */
 export const stages = ["chat", "tests", "final", "analysing", "analysed"] as const;
 /**
@@ -159,6 +168,8 @@ export const sessionSchema = z.object({
   contests: z.array(contestSchema),
   /** The scores with what was contested; null where nothing was, or nothing moved. */
   contestedScores: contestedScoresSchema.nullable(),
+  /** Answers to what was not asked; empty until the analysis has been earned. */
+  unheard: z.array(unheardAnswerSchema),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
 });
@@ -178,6 +189,7 @@ export const sessionSummarySchema = sessionSchema
     finalDiagnosisReport: true,
     contests: true,
     contestedScores: true,
+    unheard: true,
   })
   .extend({
     messageCount: z.number().int(),

@@ -51,13 +51,20 @@ export const passwordSchema = z
 export const locationSchema = z.object({ city: shortText, state: shortText, country: shortText });
 
 /** The fields of onboarding and profile; none is required, an unset one is the empty string, 0 or an empty list. */
+const yearProblem = "Enter a year between 1 and 20";
+
 export const profileFieldsSchema = z.object({
   specialization: z.enum(["", ...values(specializations)]),
   experienceLevel: z.enum(["", ...values(experienceLevels)]),
   institutionName: shortText,
   location: locationSchema,
   currentRole: z.enum(["", ...values(currentRoles)]),
-  yearOfStudy: z.number().int().min(0).max(20),
+  yearOfStudy: z
+    .number()
+    .int(yearProblem)
+    .min(0, yearProblem)
+    .max(20, yearProblem)
+    .describe("0 where none is given"),
   interests: z.array(z.enum(interestOptions)).max(interestOptions.length),
 });
 export type ProfileFields = z.infer<typeof profileFieldsSchema>;

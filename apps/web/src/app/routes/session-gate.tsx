@@ -14,8 +14,12 @@ export const isSessionId = (id: string): boolean => uuid.test(id);
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiFailure && error.status === 404;
 
-/** After offline practice: there is nothing to diagnose, and why. */
-export function PracticeEnds({ title, patientId }: { title: string; patientId: string }) {
+/** Patients are named, with six digits that tell them apart; the samples are named as such. */
+const patientId = /^(sample-[a-z-]+|[a-z0-9-]+-[0-9a-f]{6})$/;
+
+/** After offline practice: there is nothing to diagnose, and why. Any other address names nothing at all. */
+export function PracticeEnds({ title, patientId: id }: { title: string; patientId: string }) {
+  if (!patientId.test(id)) return <SessionMissing title={title} />;
   return (
     <>
       <PageHeading title={title} />
@@ -26,7 +30,7 @@ export function PracticeEnds({ title, patientId }: { title: string; patientId: s
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Button asChild>
-              <Link to={`/simulation/${patientId}`}>Start the session</Link>
+              <Link to={`/simulation/${id}`}>Start the session</Link>
             </Button>
             <Button asChild variant="secondary">
               <Link to="/modules">Back to Modules</Link>
@@ -45,7 +49,7 @@ export function SessionMissing({ title }: { title: string }): ReactNode {
       <PageHeading title={title} />
       <EmptyState
         icon={SearchX}
-        title="This session is not among yours"
+        title="We can't find this session"
         text="It may belong to another account, or the address is incomplete."
         action={
           <Button asChild>

@@ -59,6 +59,7 @@ const session: Session = {
   reflection: null,
   contests: [],
   contestedScores: null,
+  unheard: [],
   createdAt: at,
   completedAt: null,
 };
@@ -170,7 +171,7 @@ test("a patient who does not exist is no occasion for practice", async () => {
     body: { message: "There is no such patient", code: "not_found" },
   });
   visit("/simulation/nobody");
-  expect(await screen.findByText("This patient is not here")).toBeVisible();
+  expect(await screen.findByText("This patient isn't available")).toBeVisible();
 });
 
 test("when no session can be started, practice goes on with the sample patient and says so", async () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Link, useParams, useSearchParams } from "react-router";
+import type { Session } from "@anamnesis/contract";
+import { Link, Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import { UserRoundX } from "lucide-react";
 import { EmptyState, ErrorState, LoadingState } from "@/components/states/states.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -11,11 +12,18 @@ import { preparePractice, useOfflinePractice } from "@/features/offline/use-offl
 import { PageHeading } from "@/components/layout/page-heading.tsx";
 import { isTransient } from "@/lib/api/failure.ts";
 import { useUser } from "@/lib/auth/auth-context.ts";
+import { resumePath } from "@/lib/sessions/resume-path.ts";
 import { LiveConsultation } from "./simulation-live.tsx";
 
 const PracticeNotebook = lazy(() =>
   import("./practice-notebook.tsx").then(({ PracticeNotebook }) => ({ default: PracticeNotebook })),
 );
+
+/** The session that an entry of the browser's history remembers. */
+const sessionOf = (state: unknown): string | null =>
+  typeof state === "object" && state !== null && "session" in state ? String(state.session) : null;
+const isOver = ({ stage }: Pick<Session, "stage">): boolean =>
+  stage === "analysing" || stage === "analysed";
 
 function NotFound() {
   return (
@@ -23,7 +31,7 @@ function NotFound() {
       <PageHeading title="Patient Consultation" />
       <EmptyState
         icon={UserRoundX}
-        title="This patient is not here"
+        title="This patient isn't available"
         text="The case may have been withdrawn, or the address is wrong."
         action={
           <Button asChild>
@@ -85,21 +93,28 @@ function Consultation({ patientId }: { patientId: string }) {
   // Kept when the address loses it, below: this visit stays the visit that it is.
   const [restartKey, setRestartKey] = useState(asked);
   if (asked !== null && asked !== restartKey) setRestartKey(asked);
-  const { start, session } = useSessionStart(patientId, restartKey);
+  const { state } = useLocation();
+  // What the entry was about when this visit began; a restart is a visit of its own.
+  const [entry] = useState(() => (asked === null ? sessionOf(state) : null));
+  const visited = restartKey === null ? entry : null;
+  const { start, session } = useSessionStart(patientId, restartKey, visited);
 
   useEffect(() => {
     const timer = window.setTimeout(preparePractice, 20_000);
     return () => window.clearTimeout(timer);
   }, []);
 
+  // By the browser's Back after the case was finished: its analysis is what there is to see.
+  if (visited !== null && session.data !== undefined && isOver(session.data))
+    return <Navigate to={resumePath(session.data)} replace />;
   if (session.data !== undefined)
     return (
       <LiveConsultation
         key={session.data._id}
         session={session.data}
         onStarted={() => {
-          // The fresh session is there: a reload goes on with it and does not start another one.
-          if (asked !== null) setQuery({}, { replace: true });
+          // The session is there: a reload, or coming back later, goes on with it and does not start another one.
+          setQuery({}, { replace: true, state: { session: session.data._id } });
         }}
       />
     );

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   ClipboardList,
+  Layers,
   LayoutDashboard,
   LogOut,
   Newspaper,
@@ -16,7 +17,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 
 // `covers`: screens without an entry of their own light the one that they belong to.
 const items = [
-  { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard, covers: ["/recall"] },
+  { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard, covers: [] },
   { to: "/modules", label: "Modules", icon: BookOpen, covers: ["/simulation"] },
   {
     to: "/sessions",
@@ -24,6 +25,7 @@ const items = [
     icon: ClipboardList,
     covers: ["/diagnosis", "/tests", "/analysis"],
   },
+  { to: "/recall", label: "Recall", icon: Layers, covers: [] },
   { to: "/leaderboard", label: "Leaderboard", icon: Trophy, covers: [] },
   { to: "/profile", label: "Profile", icon: UserRound, covers: [] },
   { to: "/blogging", label: "Journal", icon: Newspaper, covers: [] },

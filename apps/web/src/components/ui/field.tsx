@@ -26,18 +26,17 @@ export function Field({ label, hint, error, className, action, children }: Props
   const errorId = `${id}-error`;
   const describedBy = [hint ? hintId : "", error ? errorId : ""].filter(Boolean).join(" ");
   return (
-    <div className={cn("min-w-0", className)}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="text-sm font-medium text-ink">
-          {label}
-        </label>
-        {action}
-      </div>
+    <div className={cn("relative min-w-0", className)}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-ink">
+        {label}
+      </label>
       {children({
         id,
         "aria-describedby": describedBy === "" ? undefined : describedBy,
         "aria-invalid": error ? true : undefined,
       })}
+      {/* After the control, so that Tab leads from one input to the next; seen beside the label. */}
+      {action && <div className="absolute end-0 top-0 leading-5">{action}</div>}
       {hint && (
         <p id={hintId} className="mt-1.5 text-[0.8125rem] text-ink-subtle">
           {hint}

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { outcomeOf } from "./story.ts";
 import { readStored, writeStored } from "@/lib/storage/stored.ts";
 
 const excellent = 8.5;
@@ -20,7 +21,7 @@ function isFirstTime(id: string): boolean {
 
 interface Occasion {
   readonly overallScore: number;
-  /** Nothing is celebrated over a patient who could have come to serious harm. */
+  /** Nothing is celebrated over a patient who could have come to serious harm, nor below half of the mark. */
   readonly isUnsafe?: boolean | undefined;
   readonly analyzedAt: string;
   /** How many achievements the session earned. */
@@ -37,7 +38,7 @@ export function useCelebration(
 ): void {
   useEffect(() => {
     const isDue =
-      isUnsafe !== true &&
+      outcomeOf({ overallScore, isUnsafe }) === "passed" &&
       (overallScore >= excellent || earned > 0) &&
       Date.now() - Date.parse(analyzedAt) < fresh &&
       !window.matchMedia("(prefers-reduced-motion: reduce)").matches &&
@@ -45,7 +46,8 @@ export function useCelebration(
     if (!isDue) return;
     import("canvas-confetti").then(
       ({ default: confetti }) =>
-        void confetti({
+        // Drawn on this thread: its own worker comes from a blob, which the page's rules do not allow.
+        void confetti.create(undefined, { resize: true, useWorker: false })({
           particleCount: 90,
           spread: 75,
           startVelocity: 38,

@@ -45,6 +45,7 @@ const session = {
   },
   contests: [],
   contestedScores: null,
+  unheard: [],
 } as unknown as Session;
 const accepted: Contest = {
   itemId: item.id,

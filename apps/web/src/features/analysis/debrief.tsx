@@ -1,39 +1,13 @@
 import type { FinalDiagnosisReport } from "@anamnesis/contract";
 import { BookOpenCheck } from "lucide-react";
-import { Panel } from "@/components/ui/card.tsx";
 import { analysisDetailTexts as texts } from "@/texts/analysis-detail.ts";
-
-/** The diagnosis of the case beside the learner's own. */
-export function DiagnosisCompared({ diagnosis }: Pick<FinalDiagnosisReport, "diagnosis">) {
-  return (
-    <Panel title={texts.compared.title}>
-      <dl className="grid gap-4 sm:grid-cols-2">
-        <div className="rounded-lg bg-sunken px-4 py-3">
-          <dt className="text-[0.8125rem] text-ink-subtle">{texts.compared.expected}</dt>
-          <dd className="mt-0.5 font-semibold break-words">{diagnosis.expected}</dd>
-        </div>
-        <div className="rounded-lg bg-sunken px-4 py-3">
-          <dt className="text-[0.8125rem] text-ink-subtle">{texts.compared.given}</dt>
-          <dd className="mt-0.5 font-semibold break-words">
-            {diagnosis.given || texts.compared.none}
-          </dd>
-        </div>
-      </dl>
-      {diagnosis.match !== "" && (
-        <p className="mt-4 text-[0.9375rem] text-ink-muted">
-          {texts.compared.matches[diagnosis.match] ?? diagnosis.match}
-        </p>
-      )}
-    </Panel>
-  );
-}
 
 export function ExpertPath({
   expertPath,
   expertReasoning,
 }: Pick<FinalDiagnosisReport, "expertPath" | "expertReasoning">) {
   return (
-    <Panel title={texts.expert.title}>
+    <>
       <ol className="space-y-4">
         {expertPath.map(({ step, why }, index) => (
           <li key={index} className="flex gap-3.5">
@@ -58,7 +32,7 @@ export function ExpertPath({
           </p>
         </div>
       )}
-    </Panel>
+    </>
   );
 }
 
@@ -69,7 +43,7 @@ export function LearningPoints({
   sources,
 }: Pick<FinalDiagnosisReport, "learningPoints" | "sources">) {
   return (
-    <Panel title={texts.learning.title}>
+    <>
       <ul className="space-y-3">
         {learningPoints.map((point) => (
           <li key={point} className="flex items-start gap-3 text-[0.9375rem]">
@@ -99,6 +73,6 @@ export function LearningPoints({
           </ul>
         </div>
       )}
-    </Panel>
+    </>
   );
 }

@@ -9,11 +9,13 @@ import {
   ShieldAlert,
   type LucideIcon,
 } from "lucide-react";
+import { use } from "react";
 import { cn } from "@/lib/cn.ts";
 import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
 import { ContestItem } from "./contest-item.tsx";
 import { pointsText, type Outcome } from "./items.ts";
 import { TurnLink, TurnText } from "./turn-link.tsx";
+import { ContestContext } from "./use-contest.ts";
 
 const texts = analysisDetailTexts.marks;
 
@@ -55,6 +57,7 @@ interface Props {
 /** One mark: what it was for and what it earned; opened, why, and the words that decided it. */
 export function ItemRow({ item, isOpen, onOpenChange }: Props) {
   const { icon: Icon, color } = outcomes[item.outcome];
+  const unheard = use(ContestContext)?.unheard.find(({ itemId }) => itemId === item.id);
   return (
     <li>
       <details
@@ -100,6 +103,11 @@ export function ItemRow({ item, isOpen, onOpenChange }: Props) {
               />
               <span className="min-w-0">
                 {texts.question} <q className="font-medium">{item.question}</q>
+                {unheard && (
+                  <span className="mt-1 block font-serif text-[1.0625rem] leading-snug">
+                    <q>{unheard.text}</q>
+                  </span>
+                )}
               </span>
             </p>
           )}

@@ -52,6 +52,20 @@ export function groupsOf(items: readonly ReportItem[], area: Area): ItemGroup[] 
 /** Whether an item cost something: what a learner looks for first. */
 export const isLost = ({ outcome }: Pick<ReportItem, "outcome">): boolean => outcome !== "earned";
 
+/** The examiner's words on an area, without what the reasoning replay says in the very same words. */
+export function commentOn(report: FinalDiagnosisReport, area: Area): string {
+  const { insights } = report.replay;
+  const told = [
+    ...(insights?.habits ?? []),
+    insights?.mostInformativeAsked,
+    insights?.mostInformativeMissed,
+  ].flatMap((insight) => (insight ? [insight.text] : []));
+  return told
+    .reduce((text, words) => text.replace(words, ""), feedbackOf(report, area))
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
 /** Points with up to two decimals, as far as they need them, and a true minus. */
 export const pointsText = (points: number): string =>
   String(Math.round(points * 100) / 100).replace("-", "−");

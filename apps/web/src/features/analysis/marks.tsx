@@ -3,7 +3,6 @@ import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
-import { Panel } from "@/components/ui/card.tsx";
 import { Tabs } from "@/components/ui/tabs.tsx";
 import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
 import { areas, groupsOf, isLost, pointsText, type Area } from "./items.ts";
@@ -54,32 +53,8 @@ function Groups({ report, area, isLostOnly, isOpen, onOpenChange }: GroupsProps)
   );
 }
 
-/** On paper nothing folds: every area, every mark and every reason. */
-function PrintedMarks({ report }: { report: FinalDiagnosisReport }) {
-  return (
-    <Panel title={texts.title}>
-      {areas.map(({ value, label }) => (
-        <section key={value} className="mb-6">
-          <h3 className="mb-3 text-base font-semibold">{label}</h3>
-          <Groups
-            report={report}
-            area={value}
-            isLostOnly={false}
-            isOpen={() => true}
-            onOpenChange={() => undefined}
-          />
-        </section>
-      ))}
-    </Panel>
-  );
-}
-
-interface Props {
-  report: FinalDiagnosisReport;
-  isPrinting?: boolean;
-}
 /** Every mark of the report, by area and group; each opens to say why. */
-export function Marks({ report, isPrinting = false }: Props) {
+export function Marks({ report }: { report: FinalDiagnosisReport }) {
   const [area, setArea] = useState<Area>("questioning");
   const [isLostOnly, setLostOnly] = useState(false);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
@@ -95,43 +70,40 @@ export function Marks({ report, isPrinting = false }: Props) {
       else next.delete(id);
       return next;
     });
-  if (isPrinting) return <PrintedMarks report={report} />;
   return (
-    <Panel title={texts.title}>
-      <Tabs label={texts.area} value={area} onValueChange={setArea} tabs={areas}>
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-          <Checkbox
-            label={texts.lostOnly}
-            checked={isLostOnly}
-            onCheckedChange={setLostOnly}
-            className="border-transparent bg-sunken"
-          />
-          {shownIds.length > 0 && (
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() => setOpenIds(new Set(areAllOpen ? [] : shownIds))}
-            >
-              {areAllOpen ? (
-                <ChevronsDownUp aria-hidden="true" />
-              ) : (
-                <ChevronsUpDown aria-hidden="true" />
-              )}
-              {areAllOpen ? texts.close : texts.open}
-            </Button>
-          )}
-        </div>
-        {shownIds.length === 0 && (
-          <p className="py-4 text-ink-muted">{isLostOnly ? texts.nothingMissed : texts.nothing}</p>
-        )}
-        <Groups
-          report={report}
-          area={area}
-          isLostOnly={isLostOnly}
-          isOpen={(id) => openIds.has(id)}
-          onOpenChange={setOpen}
+    <Tabs label={texts.area} value={area} onValueChange={setArea} tabs={areas}>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <Checkbox
+          label={texts.lostOnly}
+          checked={isLostOnly}
+          onCheckedChange={setLostOnly}
+          className="border-transparent bg-sunken"
         />
-      </Tabs>
-    </Panel>
+        {shownIds.length > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => setOpenIds(new Set(areAllOpen ? [] : shownIds))}
+          >
+            {areAllOpen ? (
+              <ChevronsDownUp aria-hidden="true" />
+            ) : (
+              <ChevronsUpDown aria-hidden="true" />
+            )}
+            {areAllOpen ? texts.close : texts.open}
+          </Button>
+        )}
+      </div>
+      {shownIds.length === 0 && (
+        <p className="py-4 text-ink-muted">{isLostOnly ? texts.nothingMissed : texts.nothing}</p>
+      )}
+      <Groups
+        report={report}
+        area={area}
+        isLostOnly={isLostOnly}
+        isOpen={(id) => openIds.has(id)}
+        onOpenChange={setOpen}
+      />
+    </Tabs>
   );
 }

@@ -6,12 +6,14 @@ import { useRewards } from "./rewards-card.tsx";
 
 const texts = analysisTexts.next;
 const most = 3;
+/** The first one stands at the head of the page. */
+const from = 1;
 
-/** Whom to see after this patient, and why; absent when that is not known. */
+/** Whom else to see after this patient, and why; absent when that is not known. */
 export function NextCase({ sessionId }: { sessionId: string }) {
   const rewards = useRewards(sessionId);
   const modules = useQuery(read("listModules"));
-  const shown = rewards.data?.recommendations.slice(0, most) ?? [];
+  const shown = rewards.data?.recommendations.slice(from, most) ?? [];
   if (shown.length === 0) return null;
   const nameOf = (moduleId: string) =>
     modules.data?.find(({ id }) => id === moduleId)?.name ??
@@ -21,13 +23,12 @@ export function NextCase({ sessionId }: { sessionId: string }) {
       <h2 id="next-patient" className="mb-3 text-lg font-semibold">
         {texts.title}
       </h2>
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
-        {shown.map((recommendation, index) => (
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        {shown.map((recommendation) => (
           <li key={recommendation.patient._id} className="flex min-w-0">
             <RecommendationCard
               recommendation={recommendation}
               moduleName={nameOf(recommendation.patient.moduleId)}
-              isFirst={index === 0}
               className="flex-1"
             />
           </li>

@@ -1,6 +1,5 @@
 import type { FinalDiagnosisReport, Session } from "@anamnesis/contract";
 import { useMemo } from "react";
-import { Panel } from "@/components/ui/card.tsx";
 import { analysisTexts } from "@/texts/analysis.ts";
 import { replayFrames, type ReplayBar } from "./replay.ts";
 
@@ -9,10 +8,6 @@ const texts = analysisTexts.thinking;
 const shown = 6;
 
 type Own = Pick<Session, "notebook" | "initialDiagnosis" | "finalDiagnosis">;
-
-/** Whether the learner left anything to set beside the findings. */
-export const hasOwnThinking = ({ notebook }: Own): boolean =>
-  notebook.notes.trim() !== "" || notebook.differential.length > 0;
 
 function Likelihood({ bars }: { bars: readonly ReplayBar[] }) {
   return (
@@ -55,7 +50,7 @@ export function OwnThinking({
     [texts.final, session.finalDiagnosis?.finalDiagnosis],
   ];
   return (
-    <Panel title={texts.title}>
+    <>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <div>
           <h3 className="font-semibold">{texts.differential}</h3>
@@ -89,6 +84,6 @@ export function OwnThinking({
           </div>
         )}
       </div>
-    </Panel>
+    </>
   );
 }

@@ -26,9 +26,9 @@ const replay: FinalDiagnosisReport["replay"] = {
 test("says what told most, what was left out, what moved nothing, what it cost and how one thought", () => {
   render(<ReasoningReplay replay={replay} />);
   const said = (term: string) => screen.getByText(term).nextElementSibling;
-  expect(said("Told you most")).toHaveTextContent("The boot raised embolism.");
-  expect(said("Would have told you most")).toHaveTextContent("Ask for the calf.");
-  expect(said("Moved nothing")).toHaveTextContent("Thyroid Function Tests");
+  expect(said("Most useful question")).toHaveTextContent("The boot raised embolism.");
+  expect(said("Best question you did not ask")).toHaveTextContent("Ask for the calf.");
+  expect(said("Changed nothing")).toHaveTextContent("Thyroid Function Tests");
   expect(said("What the tests cost")).toHaveTextContent(
     "about £1,250, £12 of it for tests that were not needed, 3 mSv of radiation",
   );
@@ -38,6 +38,6 @@ test("says what told most, what was left out, what moved nothing, what it cost a
 test("a report of an older examiner has no such remarks and still shows its steps", () => {
   const { insights: _, ...older } = replay;
   render(<ReasoningReplay replay={older} />);
-  expect(screen.queryByText("Told you most")).toBeNull();
+  expect(screen.queryByText("Most useful question")).toBeNull();
   expect(screen.getByRole("list", { name: "Probability of each diagnosis" })).toBeVisible();
 });

@@ -2,7 +2,6 @@ import type { FinalDiagnosisReport } from "@anamnesis/contract";
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
-import { Panel } from "@/components/ui/card.tsx";
 import { cn } from "@/lib/cn.ts";
 import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
 import { ReplayChart } from "./replay-chart.tsx";
@@ -101,7 +100,7 @@ export function ReasoningReplay({ replay }: { replay: FinalDiagnosisReport["repl
   if (frame === undefined) return null;
   const leading = Math.max(...frame.bars.map(({ percent }) => percent));
   return (
-    <Panel title={texts.title}>
+    <>
       <p className="-mt-2 mb-5 max-w-prose text-[0.9375rem] text-ink-muted">{texts.intro}</p>
       {replay.insights && <Insights insights={replay.insights} />}
       <ReplayChart
@@ -184,6 +183,6 @@ export function ReasoningReplay({ replay }: { replay: FinalDiagnosisReport["repl
         </div>
       </div>
       <AllSteps frames={frames} />
-    </Panel>
+    </>
   );
 }

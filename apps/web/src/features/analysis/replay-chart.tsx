@@ -6,7 +6,9 @@ const texts = analysisDetailTexts.replay;
 
 const width = 640;
 const height = 190;
-const left = 34;
+const left = 44;
+/** Nearer than this, the two marks share one word. */
+const apart = 70;
 const bottom = 26;
 const strokes = [
   "var(--color-brand)",
@@ -34,6 +36,8 @@ export function ReplayChart({ frames, own, step }: Props) {
   const x = (index: number) => left + (index * (width - left - 10)) / (frames.length - 1);
   const y = (percent: number) => 8 + ((100 - percent) * (height - bottom - 8)) / 100;
   const lines = first.bars.slice(0, drawn);
+  const [early, late] = own.map((mark) => mark && x(Math.min(mark.afterStep, frames.length - 1)));
+  const isNear = early != null && late != null && Math.abs(late - early) < apart;
   return (
     <figure className="mb-6">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
@@ -44,7 +48,7 @@ export function ReplayChart({ frames, own, step }: Props) {
               x={left - 6}
               y={y(percent) + 4}
               textAnchor="end"
-              className="fill-ink-subtle text-[11px]"
+              className="fill-ink-subtle text-[11px] max-sm:text-[19px]"
             >
               {percent}
             </text>
@@ -84,14 +88,16 @@ export function ReplayChart({ frames, own, step }: Props) {
                 className="fill-surface stroke-ink"
                 strokeWidth={2}
               />
-              <text
-                x={at}
-                y={height - 8}
-                textAnchor="middle"
-                className="fill-ink text-[11px] font-semibold"
-              >
-                {index === 0 ? texts.first : texts.final}
-              </text>
+              {(index > 0 || !isNear) && (
+                <text
+                  x={at}
+                  y={height - 6}
+                  textAnchor={at > width - 60 ? "end" : at < left + 30 ? "start" : "middle"}
+                  className="fill-ink text-[11px] font-semibold max-sm:text-[19px]"
+                >
+                  {index === 0 ? texts.first : isNear ? texts.both : texts.final}
+                </text>
+              )}
             </g>
           );
         })}

@@ -1,144 +1,185 @@
 import type { FinalDiagnosisReport, Patient, Session } from "@anamnesis/contract";
-import { LayoutDashboard, RotateCcw } from "lucide-react";
-import { useMemo, useState, type ReactNode } from "react";
+import {
+  BookOpenCheck,
+  ChartNoAxesColumn,
+  Lightbulb,
+  ListChecks,
+  MessageSquareText,
+  MessagesSquare,
+  Route,
+  Scale,
+  LayoutDashboard,
+  RotateCcw,
+} from "lucide-react";
+import { lazy, useMemo, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "@/components/ui/button.tsx";
 import { newId } from "@/lib/new-id.ts";
 import { analysisTexts as texts } from "@/texts/analysis.ts";
-import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
+import { analysisDetailTexts as details } from "@/texts/analysis-detail.ts";
+import { debriefTexts } from "@/texts/debrief.ts";
 import { AnnotatedTranscript } from "./annotated-transcript.tsx";
 import { reportAfter } from "./contest-places.ts";
-import { DetailNavigation, type DetailSection } from "./detail-navigation.tsx";
-import { DiagnosisCompared, ExpertPath, LearningPoints } from "./debrief.tsx";
-import { Marks } from "./marks.tsx";
-import { ReasoningReplay } from "./reasoning-replay.tsx";
-import {
-  AreaCards,
-  PerformanceBreakdown,
-  ReportHero,
-  StrengthsAndAreas,
-} from "./report-overview.tsx";
+import { ExpertPath, LearningPoints } from "./debrief.tsx";
+import { FirstView } from "./first-view.tsx";
+import { FullReport, type Place } from "./full-report.tsx";
+import { isLost } from "./items.ts";
 import { NextCase } from "./next-case.tsx";
-import { hasOwnThinking, OwnThinking } from "./own-thinking.tsx";
+import { conversationPlace, PlacesContext, usePlaces } from "./places.ts";
+import { PrintedReport } from "./printed-report.tsx";
 import { ReflectionCard } from "./reflection-card.tsx";
+import { ReportActions } from "./report-actions.tsx";
+import { Comments, StrengthsAndAreas } from "./report-overview.tsx";
 import { RewardsCard } from "./rewards-card.tsx";
 import { ContestContext } from "./use-contest.ts";
-import { useIsPrinting } from "./use-printing.ts";
 import { turnNumbers, TurnsContext } from "./turns.ts";
 
-const { nav } = analysisDetailTexts;
+// Closed at first, and the largest: fetched when they are opened.
+const Marks = lazy(() => import("./marks.tsx").then(({ Marks }) => ({ default: Marks })));
+const ReasoningReplay = lazy(() =>
+  import("./reasoning-replay.tsx").then(({ ReasoningReplay }) => ({ default: ReasoningReplay })),
+);
+const OwnThinking = lazy(() =>
+  import("./own-thinking.tsx").then(({ OwnThinking }) => ({ default: OwnThinking })),
+);
 
-/** What the marks rest on: only what this report has. */
-function detailsOf(
-  report: FinalDiagnosisReport,
-  session: Session | null,
-  isPrinting: boolean,
-): DetailSection[] {
+const names = debriefTexts.places;
+
+/** Whether the learner left anything to set beside the findings. */
+const hasOwnThinking = ({ notebook }: Session): boolean =>
+  notebook.notes.trim() !== "" || notebook.differential.length > 0;
+
+/** The parts of the full report: only what this report has. */
+function placesOf(report: FinalDiagnosisReport, session: Session | null): Place[] {
   const { items, replay, expertPath, expertReasoning, learningPoints, sources } = report;
-  const sections: (DetailSection | false)[] = [
-    session !== null && {
-      id: "diagnosis",
-      label: nav.diagnosis,
-      content: <DiagnosisCompared diagnosis={report.diagnosis} />,
+  const places: (Place | false)[] = [
+    {
+      id: "points",
+      icon: Scale,
+      title: names.points,
+      hint: names.pointsHint(report.strengths.length, report.areasToImprove.length),
+      content: <StrengthsAndAreas report={report} />,
+    },
+    {
+      id: "comments",
+      icon: MessageSquareText,
+      title: names.comments,
+      hint: names.commentsHint,
+      content: <Comments report={report} />,
+    },
+    items.length > 0 && {
+      id: "marks",
+      icon: ListChecks,
+      title: details.marks.title,
+      hint: names.marksHint(items.length, items.filter(isLost).length),
+      content: <Marks report={report} />,
+    },
+    replay.steps.length > 1 && {
+      id: "replay",
+      icon: ChartNoAxesColumn,
+      title: details.replay.title,
+      hint: names.replayHint(replay.steps.length - 1),
+      content: <ReasoningReplay replay={replay} />,
     },
     session !== null &&
       hasOwnThinking(session) && {
         id: "thinking",
-        label: texts.thinking.nav,
+        icon: Lightbulb,
+        title: names.thinking,
+        hint: names.thinkingHint,
         content: <OwnThinking session={session} replay={replay} />,
       },
-    items.length > 0 && {
-      id: "marks",
-      label: nav.marks,
-      content: <Marks report={report} isPrinting={isPrinting} />,
-    },
-    replay.steps.length > 1 && {
-      id: "replay",
-      label: nav.replay,
-      content: <ReasoningReplay replay={replay} />,
-    },
     expertPath.length > 0 && {
       id: "expert",
-      label: nav.expert,
+      icon: Route,
+      title: details.expert.title,
+      hint: names.expertHint(expertPath.length),
       content: <ExpertPath expertPath={expertPath} expertReasoning={expertReasoning} />,
+    },
+    session !== null && {
+      id: conversationPlace,
+      icon: MessagesSquare,
+      title: details.transcript.title,
+      hint: names.conversationHint(
+        session.messages.filter(({ sender }) => sender === "user").length,
+      ),
+      content: <AnnotatedTranscript session={session} items={items} />,
     },
     learningPoints.length > 0 && {
       id: "learning",
-      label: nav.learning,
+      icon: BookOpenCheck,
+      title: details.learning.title,
+      hint: names.learningHint(learningPoints.length, sources.length),
       content: <LearningPoints learningPoints={learningPoints} sources={sources} />,
     },
-    session !== null && {
-      id: "reflection",
-      label: texts.reflection.nav,
-      content: <ReflectionCard session={session} />,
-    },
-    session !== null && {
-      id: "conversation",
-      label: nav.conversation,
-      content: <AnnotatedTranscript session={session} items={items} />,
-    },
   ];
-  return sections.filter((section) => section !== false);
+  return places.filter((place) => place !== false);
 }
 
 interface Props {
   report: FinalDiagnosisReport;
-  patient: Pick<Patient, "_id" | "age" | "gender" | "name">;
+  patient: Pick<Patient, "_id" | "age" | "gender" | "informant" | "informantName" | "name">;
   /** The conversation that was marked; null with a sample report, which has none. */
   session: Session | null;
   /** At the end, such as the rating of the module. */
   children?: ReactNode;
 }
 
-/** The whole analysis: the marks as the specification shows them, then what they rest on. */
-export function ReportView({ report, patient, session, children }: Props) {
+function Ways({ patientId, isOwn }: { patientId: string; isOwn: boolean }) {
   const [restartKey] = useState(newId);
-  const isPrinting = useIsPrinting();
+  return (
+    <div className="flex flex-wrap gap-3 border-t border-line pt-6 print:hidden">
+      {isOwn && (
+        <Button asChild variant="secondary">
+          <Link to={`/simulation/${patientId}?restart=${restartKey}`}>
+            <RotateCcw aria-hidden="true" />
+            {texts.actions.again}
+          </Link>
+        </Button>
+      )}
+      <Button asChild variant="secondary">
+        <Link to="/dashboard">
+          <LayoutDashboard aria-hidden="true" />
+          {texts.actions.dashboard}
+        </Link>
+      </Button>
+      <Button asChild variant="ghost">
+        <Link to="/history">{texts.actions.sessions}</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** The whole analysis: what to know in ninety seconds, then what it rests on, each part closed until it is wanted. */
+export function ReportView({ report, patient, session, children }: Props) {
   const shown = useMemo(() => reportAfter(report, session), [report, session]);
-  const details = detailsOf(shown, session, isPrinting);
   const turns = useMemo(() => session && turnNumbers(session.messages), [session]);
+  const places = usePlaces();
   return (
     <TurnsContext value={turns}>
       <ContestContext value={session}>
-        <div className="space-y-5 sm:space-y-6">
-          <ReportHero
-            report={shown}
-            patient={patient}
-            isOwn={session !== null}
-            markedScore={report.overallScore}
-          />
-          {session !== null && <RewardsCard sessionId={session._id} report={report} />}
-          <AreaCards report={shown} />
-          <StrengthsAndAreas report={report} />
-          <PerformanceBreakdown report={shown} />
-          <DetailNavigation sections={details} />
-          {details.map(({ id, content }) => (
-            <div key={id} id={id} tabIndex={-1} className="scroll-mt-32 lg:scroll-mt-20">
-              {content}
-            </div>
-          ))}
-          {session !== null && <NextCase sessionId={session._id} />}
-          <div className="print:hidden">{children}</div>
-          <div className="flex flex-wrap gap-3 border-t border-line pt-6 print:hidden">
+        <PlacesContext value={places}>
+          <div className="space-y-5 sm:space-y-6">
+            <FirstView
+              report={shown}
+              patient={patient}
+              session={session}
+              markedScore={report.overallScore}
+            />
+            <FullReport places={placesOf(shown, session)} />
+            <PrintedReport report={shown} session={session} />
             {session !== null && (
-              <Button asChild>
-                <Link to={`/simulation/${patient._id}?restart=${restartKey}`}>
-                  <RotateCcw aria-hidden="true" />
-                  {texts.actions.again}
-                </Link>
-              </Button>
+              <>
+                <ReportActions patientName={patient.name} />
+                <RewardsCard sessionId={session._id} report={report} />
+                <ReflectionCard session={session} />
+                <NextCase sessionId={session._id} />
+              </>
             )}
-            <Button asChild variant="secondary">
-              <Link to="/dashboard">
-                <LayoutDashboard aria-hidden="true" />
-                {texts.actions.dashboard}
-              </Link>
-            </Button>
-            <Button asChild variant="ghost">
-              <Link to="/history">{texts.actions.sessions}</Link>
-            </Button>
+            <div className="print:hidden">{children}</div>
+            <Ways patientId={patient._id} isOwn={session !== null} />
           </div>
-        </div>
+        </PlacesContext>
       </ContestContext>
     </TurnsContext>
   );

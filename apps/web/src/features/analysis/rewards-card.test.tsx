@@ -7,7 +7,7 @@ import { renderApp } from "@/testing/render-app.tsx";
 import { RewardsCard } from "./rewards-card.tsx";
 
 const confetti = vi.hoisted(() => vi.fn());
-vi.mock("canvas-confetti", () => ({ default: confetti }));
+vi.mock("canvas-confetti", () => ({ default: { create: () => confetti } }));
 
 const badge: Achievement = {
   id: "first-diagnosis",

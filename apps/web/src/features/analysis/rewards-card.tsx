@@ -86,7 +86,7 @@ export function RewardsCard({ sessionId, report }: Props) {
   useCelebration(sessionId, { ...report, earned: rewards?.earned.length ?? 0 });
   if (rewards?.points === null) return null;
   return (
-    <Panel title={texts.title}>
+    <Panel title={texts.title} className="print:hidden">
       {rewards ? (
         <Rewards rewards={rewards} points={rewards.points} />
       ) : query.isPending ? (

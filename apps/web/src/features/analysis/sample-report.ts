@@ -5,6 +5,7 @@ export const samplePatient = {
   name: "Robert Whitfield",
   age: 58,
   gender: "Male",
+  informant: null,
 } as const;
 
 /** A sample report; shown under the banner alone, when the session could not be loaded. */

@@ -13,7 +13,7 @@ const circumference = 2 * Math.PI * radius;
 /** A percentage as a ring round its number. */
 export function ScoreRing({ percent, tone }: { percent: number; tone: ClinicalTone }) {
   return (
-    <div className="relative size-36 shrink-0">
+    <div className="relative size-17 shrink-0 sm:size-28">
       <svg viewBox="0 0 120 120" aria-hidden="true" className="size-full -rotate-90">
         <circle cx="60" cy="60" r={radius} fill="none" strokeWidth="9" className="stroke-sunken" />
         <circle
@@ -28,10 +28,12 @@ export function ScoreRing({ percent, tone }: { percent: number; tone: ClinicalTo
         />
       </svg>
       <p className="absolute inset-0 flex flex-col items-center justify-center">
-        <span className="text-[2rem] leading-none font-semibold tracking-[-0.03em] tabular-nums">
+        <span className="text-[1.0625rem] leading-none sm:text-[1.625rem] font-semibold tracking-[-0.03em] tabular-nums">
           {percent}%
         </span>
-        <span className="mt-1 text-[0.8125rem] text-ink-subtle">{analysisDetailTexts.overall}</span>
+        <span className="mt-0.5 text-[0.625rem] text-ink-subtle sm:text-[0.75rem]">
+          {analysisDetailTexts.overall}
+        </span>
       </p>
     </div>
   );

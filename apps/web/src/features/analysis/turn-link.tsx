@@ -1,10 +1,12 @@
 import { Fragment, use, type ReactNode } from "react";
 import { analysisDetailTexts } from "@/texts/analysis-detail.ts";
+import { conversationPlace, PlacesContext } from "./places.ts";
 import { goToMessage, splitAtTurns, turnId, TurnsContext } from "./turns.ts";
 
-/** Leads to a message in the annotated conversation below. */
+/** Leads to a message in the annotated conversation, and opens it. */
 export function TurnLink({ index, children }: { index: number; children?: ReactNode }) {
   const turns = use(TurnsContext);
+  const places = use(PlacesContext);
   const number = turns?.[index];
   if (number === undefined) return null;
   return (
@@ -13,6 +15,7 @@ export function TurnLink({ index, children }: { index: number; children?: ReactN
       onClick={(event) => {
         // A hash in the address would count as a navigation.
         event.preventDefault();
+        places?.show(conversationPlace);
         goToMessage(index);
       }}
       className="rounded-sm font-medium whitespace-nowrap text-brand-ink underline decoration-brand-line underline-offset-3 hover:decoration-current"

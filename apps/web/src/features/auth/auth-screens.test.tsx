@@ -144,6 +144,6 @@ describe("setting a new password", () => {
     await userEvent.type(screen.getByLabelText("Confirm password"), "long enough");
     await userEvent.click(screen.getByRole("button", { name: "Set new password" }));
     expect(await screen.findByText(/no longer valid/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Request a new link" })).toBeVisible();
   });
 });

@@ -1,51 +1,16 @@
 import type { Patient } from "@anamnesis/contract";
-import { CircleAlert, RotateCw, Stethoscope } from "lucide-react";
+import { CircleAlert, RotateCw } from "lucide-react";
 import { memo } from "react";
+import { Avatar } from "@/components/ui/avatar.tsx";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
+import { ReplyText } from "@/components/ui/reply-text.tsx";
 import { cn } from "@/lib/cn.ts";
+import { speakerOf } from "@/lib/format/person.ts";
 import { consultationTexts as texts } from "@/texts/consultation.ts";
-import { speakerOf, timeOf, type ChatLine } from "./conversation.ts";
-import { replyParts } from "./reply-parts.ts";
+import { timeOf, type ChatLine } from "./conversation.ts";
 
 const inlineAction =
   "inline-flex min-h-6 items-center gap-1 rounded-sm font-semibold underline underline-offset-3 hover:no-underline";
-
-/** What a person says is set in the face of a voice; what is found and written is not. */
-const voice = "font-serif text-[1.0938rem] leading-snug";
-
-/** What was said, with findings and a child's own words set apart from it. */
-function Reply({ text }: { text: string }) {
-  return replyParts(text).map((part, index) => {
-    switch (part.kind) {
-      case "speech":
-        return (
-          <span key={index} className={cn("block", voice)}>
-            {part.text}
-          </span>
-        );
-      case "aside":
-        return (
-          <span key={index} className="mt-1.5 block border-l-2 border-brand pl-3">
-            <span className="text-[0.8125rem] font-medium text-ink-muted">{part.name}: </span>
-            <span className={voice}>{part.text}</span>
-          </span>
-        );
-      case "finding":
-        return (
-          <span
-            key={index}
-            className="my-1.5 block rounded-lg bg-sunken px-3.5 py-2.5 text-[0.9375rem] first:mt-0.5 last:mb-0"
-          >
-            <span className="mb-0.5 flex items-center gap-1.5 text-[0.8125rem] font-semibold text-ink-muted">
-              <Stethoscope className="size-3.5" aria-hidden="true" />
-              {part.heading}
-            </span>
-            {part.text}
-          </span>
-        );
-    }
-  });
-}
 
 interface Props {
   line: ChatLine;
@@ -59,7 +24,13 @@ function LineView({ line, patient, onResend, onEdit }: Props) {
   const isUndelivered = line.state === "unsent" || line.state === "refused";
   return (
     <div className={cn("flex gap-3", isOwn && "justify-end")}>
-      {!isOwn && <PatientPortrait patient={patient} className="mt-6 size-9 max-sm:hidden" />}
+      {!isOwn &&
+        (patient.informantName === undefined ? (
+          <PatientPortrait patient={patient} className="mt-6 size-9 max-sm:hidden" />
+        ) : (
+          // Who speaks for a patient does not wear the patient's face.
+          <Avatar name={patient.informantName} className="mt-6 size-9 text-xs max-sm:hidden" />
+        ))}
       <div
         className={cn("flex max-w-[min(38rem,88%)] flex-col", isOwn ? "items-end" : "items-start")}
       >
@@ -80,7 +51,7 @@ function LineView({ line, patient, onResend, onEdit }: Props) {
             isUndelivered && "border border-dashed border-danger-fill bg-danger-soft text-ink",
           )}
         >
-          {isOwn ? line.text : <Reply text={line.text} />}
+          {isOwn ? line.text : <ReplyText text={line.text} />}
         </p>
         {isUndelivered && (
           <p

@@ -3,9 +3,10 @@ import { ArrowDown } from "lucide-react";
 import { memo, useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
 import { cn } from "@/lib/cn.ts";
+import { speakerOf } from "@/lib/format/person.ts";
 import { consultationTexts as texts } from "@/texts/consultation.ts";
 import { Line } from "./chat-line.tsx";
-import { dayAbove, speakerOf, type ChatLine } from "./conversation.ts";
+import { dayAbove, type ChatLine } from "./conversation.ts";
 import { spokenPart } from "./use-read-aloud.ts";
 import { useNewestInView } from "./use-newest-in-view.ts";
 

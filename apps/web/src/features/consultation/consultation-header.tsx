@@ -5,18 +5,17 @@ import { useHeadingFocus } from "@/components/layout/page-heading.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
-import { cn } from "@/lib/cn.ts";
 import { consultationTexts as texts } from "@/texts/consultation.ts";
 import { ConsultationTimer } from "./consultation-timer.tsx";
 import { moodName } from "./mood.tsx";
 import type { ReadAloud } from "./use-read-aloud.ts";
 
-function ReadAloudButton({ readAloud, className }: { readAloud: ReadAloud; className: string }) {
+function ReadAloudButton({ readAloud }: { readAloud: ReadAloud }) {
   return (
     <Button
       variant={readAloud.isOn ? "soft" : "ghost"}
       size="icon"
-      className={cn("max-xl:size-9", className)}
+      className="max-xl:size-9"
       aria-pressed={readAloud.isOn}
       aria-label={texts.voice.read}
       title={readAloud.isOn ? texts.voice.stopReading : texts.voice.read}
@@ -35,7 +34,7 @@ interface Props {
   toldCount: number;
   readAloud: ReadAloud | null;
   hasNotes: boolean;
-  onOpen: (tab: "patient" | "notes") => void;
+  onOpen: (tab: "patient" | "examine" | "notes") => void;
   onOpenShortcuts: () => void;
 }
 
@@ -52,30 +51,46 @@ export function ConsultationHeader({
   onOpenShortcuts,
 }: Props) {
   const heading = useHeadingFocus();
+  const small = "lg:hidden max-sm:flex-1 max-sm:px-2";
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-b border-line bg-surface px-4 py-3 sm:px-6 [@media(max-height:32rem)]:gap-y-1.5 [@media(max-height:32rem)]:py-1.5">
-      <div className="flex min-w-44 items-center gap-3 max-sm:w-full sm:flex-1">
-        <PatientPortrait patient={patient} mood={mood} className="size-11 lg:hidden" />
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2.5 sm:px-6 lg:gap-x-4 lg:py-3 [@media(max-height:32rem)]:gap-y-1.5 [@media(max-height:32rem)]:py-1.5">
+      <div className="flex min-w-44 flex-1 items-center gap-3">
+        <PatientPortrait
+          patient={patient}
+          mood={mood}
+          className="size-11 max-[22rem]:hidden lg:hidden"
+        />
         <div className="min-w-0">
+          <p className="truncate leading-snug font-semibold lg:hidden">{patient.name}</p>
           <h1
             ref={heading}
             tabIndex={-1}
-            className="text-lg leading-snug font-semibold tracking-[-0.015em] sm:text-xl"
+            className="truncate text-[0.75rem] leading-tight text-ink-muted max-lg:font-sans max-lg:tracking-normal lg:text-xl lg:leading-snug lg:font-semibold lg:tracking-[-0.015em] lg:text-ink"
           >
             {texts.title}
           </h1>
-          <div className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
-            <p className="flex items-center gap-2">
-              <span aria-hidden="true" className="size-2 rounded-full bg-brand" />
-              {texts.subtitle}
-            </p>
-            {startedAt !== null && <ConsultationTimer startedAt={startedAt} />}
+          <div className="flex items-center gap-x-2 text-[0.75rem] leading-tight text-ink-muted lg:text-sm lg:leading-normal">
+            <span aria-hidden="true" className="size-2 rounded-full bg-brand max-sm:hidden" />
+            <p className="truncate">{texts.subtitle}</p>
+            {startedAt !== null && (
+              <span className="max-sm:hidden">
+                <ConsultationTimer startedAt={startedAt} />
+              </span>
+            )}
           </div>
         </div>
-        {readAloud && <ReadAloudButton readAloud={readAloud} className="ml-auto sm:hidden" />}
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
-        {readAloud && <ReadAloudButton readAloud={readAloud} className="max-sm:hidden" />}
+      <Button
+        asChild
+        size="sm"
+        className="max-sm:px-2 max-sm:text-[0.8125rem] lg:order-last xl:h-11 xl:px-4"
+      >
+        <Link to={diagnosePath}>
+          <ClipboardPen aria-hidden="true" className="max-xl:hidden" />
+          {texts.end}
+        </Link>
+      </Button>
+      <div className="flex items-center gap-1.5 max-sm:w-full sm:gap-2">
         <Button
           variant="ghost"
           size="icon"
@@ -90,7 +105,7 @@ export function ConsultationHeader({
         <Button
           variant="secondary"
           size="sm"
-          className="lg:hidden"
+          className={small}
           aria-haspopup="dialog"
           onClick={() => onOpen("patient")}
         >
@@ -108,11 +123,20 @@ export function ConsultationHeader({
             </Badge>
           )}
         </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          className={small}
+          aria-haspopup="dialog"
+          onClick={() => onOpen("examine")}
+        >
+          {texts.tabs.examine}
+        </Button>
         {hasNotes && (
           <Button
             variant="secondary"
             size="sm"
-            className="lg:hidden"
+            className={small}
             aria-haspopup="dialog"
             onClick={() => onOpen("notes")}
           >
@@ -120,12 +144,12 @@ export function ConsultationHeader({
             {texts.tabs.notes}
           </Button>
         )}
-        <Button asChild size="sm" className="max-sm:flex-1 xl:h-11 xl:px-4">
-          <Link to={diagnosePath}>
-            <ClipboardPen aria-hidden="true" className="max-xl:hidden" />
-            {texts.end}
-          </Link>
-        </Button>
+        {startedAt !== null && (
+          <span className="text-[0.8125rem] sm:hidden">
+            <ConsultationTimer startedAt={startedAt} />
+          </span>
+        )}
+        {readAloud && <ReadAloudButton readAloud={readAloud} />}
       </div>
     </div>
   );

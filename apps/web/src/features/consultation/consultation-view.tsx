@@ -22,7 +22,7 @@ import { ConsultationHeader } from "./consultation-header.tsx";
 import type { ChatLine } from "./conversation.ts";
 import { ExaminePanel } from "./examine-panel.tsx";
 import { PatientPanel } from "./patient-panel.tsx";
-import { findingsIn } from "./reply-parts.ts";
+import { findingsIn } from "@/lib/sessions/reply-parts.ts";
 import { SidePanel, type SideTab } from "./side-panel.tsx";
 import { useReadAloud } from "./use-read-aloud.ts";
 import { useShortcuts } from "./use-shortcuts.ts";

@@ -3,7 +3,6 @@ import {
   dayAbove,
   linesOf,
   newestToldIds,
-  speakerOf,
   withoutRepeats,
   type UnsentMessage,
 } from "./conversation.ts";
@@ -74,11 +73,6 @@ test("only what the newest reply added is new", () => {
   ]);
   expect([...ids]).toEqual(["newer", "newer too"]);
   expect(newestToldIds([line("triage", null)]).size).toBe(0);
-});
-
-test("a carer who speaks is named beside the patient", () => {
-  expect(speakerOf({ name: "Lily Shaw", informant: "Mother" })).toBe("Lily Shaw (mother)");
-  expect(speakerOf({ name: "Lily Shaw", informant: null })).toBe("Lily Shaw");
 });
 
 test("what triage knew and the patient then says is one line, told", () => {

@@ -1,4 +1,4 @@
-import type { Message, PanelLine, Patient } from "@anamnesis/contract";
+import type { Message, PanelLine } from "@anamnesis/contract";
 
 /** A message that the server has not acknowledged. */
 export interface UnsentMessage {
@@ -62,10 +62,6 @@ export function linesOf(
       ]),
   ];
 }
-
-/** Who stands over a reply: the patient, and who speaks for them where somebody does ("Lily Shaw (mother)"). */
-export const speakerOf = ({ name, informant }: Pick<Patient, "name" | "informant">): string =>
-  informant === null ? name : `${name} (${informant.toLowerCase()})`;
 
 const timeOfDay = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
 /** Time of day as the person's own place writes it. */

@@ -31,7 +31,9 @@ export function SidePanel({ patient, mood, tab, onTabChange, contents }: Props) 
           <h2 className="text-lg leading-snug font-semibold break-words">{patient.name}</h2>
           <p className="text-sm text-ink-muted">{ageAndGender(patient)}</p>
           {patient.informant !== null && (
-            <p className="mt-0.5 text-sm text-ink-muted">{texts.answersFor(patient.informant)}</p>
+            <p className="mt-0.5 text-sm text-ink-muted">
+              {texts.answersFor(patient.informant, patient.informantName)}
+            </p>
           )}
           <Mood mood={mood} className="mt-1.5 -ml-0.5" />
         </div>

@@ -2,7 +2,7 @@ import type { Patient } from "@anamnesis/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readStored, writeStored } from "@/lib/storage/stored.ts";
 import type { ChatLine } from "./conversation.ts";
-import { replyParts } from "./reply-parts.ts";
+import { replyParts } from "@/lib/sessions/reply-parts.ts";
 
 const key = "read-aloud";
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";

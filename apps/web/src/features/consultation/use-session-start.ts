@@ -35,14 +35,24 @@ const startOf = (queryClient: QueryClient, patientId: string, restartKey: string
     refetchOnReconnect: false,
   });
 
-/** The session of a visit to a patient, and how calling them in went. */
-export function useSessionStart(patientId: string, restartKey: string | null) {
+/**
+ * The session of a visit to a patient, and how calling them in went. `visited` is the session that this entry of the
+ * browser's history was about: coming back to it calls nobody in.
+ */
+export function useSessionStart(
+  patientId: string,
+  restartKey: string | null,
+  visited: string | null,
+) {
   const queryClient = useQueryClient();
-  const start = useQuery(startOf(queryClient, patientId, restartKey));
-  const sessionId = start.data ?? "";
+  const start = useQuery({
+    ...startOf(queryClient, patientId, restartKey),
+    enabled: visited === null,
+  });
+  const sessionId = visited ?? start.data ?? "";
   const session = useQuery({
     ...read("getSession", { params: { sessionId } }),
-    enabled: start.data !== undefined,
+    enabled: sessionId !== "",
   });
   return { start, session };
 }

@@ -12,6 +12,7 @@ import {
 import { Badge, type Tone } from "@/components/ui/badge.tsx";
 import { InfoTip } from "@/components/ui/info-tip.tsx";
 import { cn } from "@/lib/cn.ts";
+import { consultationTexts as texts } from "@/texts/consultation.ts";
 import { scoreText, vitalSignsOf, type VitalSign } from "./vitals.ts";
 
 const icons: Readonly<Partial<Record<VitalSign["id"], LucideIcon>>> = {
@@ -24,8 +25,9 @@ const icons: Readonly<Partial<Record<VitalSign["id"], LucideIcon>>> = {
   consciousness: Brain,
 };
 
+/** A low score is no good news by itself: a dissection has one. */
 const tones: Readonly<Record<EarlyWarning["risk"], Tone>> = {
-  low: "success",
+  low: "neutral",
   "low to medium": "warning",
   medium: "warning",
   high: "danger",
@@ -78,7 +80,7 @@ export function VitalSigns({ vitals, earlyWarning }: Props) {
           <span className="flex-1 font-medium">
             {earlyWarning.name} <span className="tabular-nums">{earlyWarning.score}</span>
           </span>
-          <Badge tone={tones[earlyWarning.risk]}>{earlyWarning.risk} risk</Badge>
+          <Badge tone={tones[earlyWarning.risk]}>{texts.warning(earlyWarning.risk)}</Badge>
           <InfoTip
             label={`${earlyWarning.name}: how it is counted`}
             text={scoreText(earlyWarning)}

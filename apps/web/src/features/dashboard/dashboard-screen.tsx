@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, History, Plus } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { Trace } from "@/components/illustration/trace.tsx";
 import { useDocumentTitle, useHeadingFocus } from "@/components/layout/page-heading.tsx";
@@ -17,8 +18,12 @@ import { Recommended } from "./recommended.tsx";
 import { sampleStats } from "./sample-data.ts";
 import { StatCards, StatCardsSkeleton } from "./stat-cards.tsx";
 
+/** Milliseconds after registering for which nobody has come back yet. */
+const firstVisit = 3_600_000;
+
 function WelcomeBanner() {
   const user = useUser();
+  const [isNew] = useState(() => Date.now() - Date.parse(user.createdAt) < firstVisit);
   const heading = useHeadingFocus();
   useDocumentTitle(texts.title);
   return (
@@ -32,7 +37,7 @@ function WelcomeBanner() {
         tabIndex={-1}
         className="text-[2rem] leading-[1.08] font-medium tracking-[-0.02em] break-words sm:text-[2.5rem]"
       >
-        {texts.welcome(firstNameOf(user.name))}
+        {texts.welcome(firstNameOf(user.name), isNew)}
       </h1>
       <p className="mt-2 text-on-night-muted">{texts.question}</p>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -30,7 +30,7 @@ const culture = {
 
 test("says what a test costs the patient and the house", () => {
   expect(burdenParts(film)).toEqual(["£30", "30 min", "0.014 mSv"]);
-  expect(burdenParts(culture)).toEqual(["£25", "2 days", "needle"]);
+  expect(burdenParts(culture)).toEqual(["£25", "2 days", "by needle"]);
 });
 
 test("adds up costs and doses, but not the waiting", () => {

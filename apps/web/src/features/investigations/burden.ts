@@ -17,7 +17,7 @@ export const doseText = (millisievert: number): string =>
 /** What ordering the test means, in the order in which it is shown: cost, waiting, what is done to the person, radiation. */
 export const burdenParts = (test: CatalogueTest): readonly string[] => [
   ...(test.cost > 0 ? [pounds(test.cost), waitText(test.turnaroundMinutes)] : []),
-  ...(test.invasiveness === "none" ? [] : [test.invasiveness]),
+  ...(test.invasiveness === "none" ? [] : [texts.burden.by[test.invasiveness]]),
   ...(test.radiationMillisievert > 0 ? [doseText(test.radiationMillisievert)] : []),
 ];
 

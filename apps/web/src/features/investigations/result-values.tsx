@@ -21,10 +21,10 @@ export function ResultValues({ name, values }: { name: string; values: readonly 
             <th scope="col" className="px-2 py-1.5 text-right font-medium sm:px-3">
               {texts.values.value}
             </th>
-            <th scope="col" className="py-1.5 pr-2 font-medium">
+            <th scope="col" className="py-1.5 pr-2 font-medium max-sm:hidden">
               {texts.values.unit}
             </th>
-            <th scope="col" className="py-1.5 pl-2 text-right font-medium sm:pl-3">
+            <th scope="col" className="py-1.5 pl-2 text-right font-medium max-sm:hidden sm:pl-3">
               {texts.values.reference}
             </th>
           </tr>
@@ -39,6 +39,11 @@ export function ResultValues({ name, values }: { name: string; values: readonly 
                   className="py-1.5 pr-2 font-normal break-words text-ink-muted sm:pr-3"
                 >
                   {line.analyte}
+                  {line.range !== "" && (
+                    <span className="block text-[0.8125rem] text-ink-subtle tabular-nums sm:hidden">
+                      {texts.values.reference} {line.range}
+                    </span>
+                  )}
                 </th>
                 <td
                   className={cn(
@@ -53,11 +58,16 @@ export function ResultValues({ name, values }: { name: string; values: readonly 
                     </span>
                   )}
                   {line.value}
+                  {line.unit !== "" && (
+                    <span className="ml-1 text-[0.8125rem] font-normal text-ink-subtle sm:hidden">
+                      {line.unit}
+                    </span>
+                  )}
                 </td>
-                <td className="py-1.5 pr-2 text-[0.8125rem] whitespace-nowrap text-ink-subtle">
+                <td className="py-1.5 pr-2 text-[0.8125rem] whitespace-nowrap text-ink-subtle max-sm:hidden">
                   {line.unit}
                 </td>
-                <td className="py-1.5 pl-2 text-right whitespace-nowrap text-ink-subtle tabular-nums sm:pl-3">
+                <td className="py-1.5 pl-2 text-right whitespace-nowrap text-ink-subtle tabular-nums max-sm:hidden sm:pl-3">
                   {line.range}
                 </td>
               </tr>

@@ -17,6 +17,11 @@ const routes = [
 ];
 const user = aUser();
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+/** Goes on, and waits until the step with that number is there. */
+const goOn = async (step: number) => {
+  await press("Continue");
+  expect(await screen.findByText(`Step ${step} of 5`)).toBeVisible();
+};
 beforeEach(() => localStorage.setItem("authToken", "t"));
 
 it("goes through five steps and saves what was filled in", async () => {
@@ -27,22 +32,21 @@ it("goes through five steps and saves what was filled in", async () => {
   renderApp(routes, "/onboarding");
   expect(await screen.findByText("Step 1 of 5")).toBeVisible();
   expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
-  await press("Continue");
-  expect(screen.getByText("Step 2 of 5")).toBeVisible();
+  await goOn(2);
   expect(screen.queryByLabelText("Year of study")).not.toBeInTheDocument();
   await userEvent.click(screen.getByLabelText("Current role"));
   await userEvent.click(screen.getByRole("option", { name: "Medical Student" }));
   await userEvent.type(screen.getByLabelText("Year of study"), "4");
-  await press("Continue");
+  await goOn(3);
   await userEvent.type(screen.getByLabelText("City"), "Leeds");
-  await press("Continue");
+  await goOn(4);
   await userEvent.click(screen.getByLabelText("Pediatric Cases"));
   await userEvent.click(screen.getByLabelText("Infectious Diseases"));
   await userEvent.click(screen.getByLabelText("Pediatric Cases"));
   await press("Previous");
   expect(screen.getByLabelText("City")).toHaveValue("Leeds");
-  await press("Continue");
-  await press("Continue");
+  await goOn(4);
+  await goOn(5);
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "5");
   await press("Complete Setup");
   expect(await screen.findByText("Dashboard screen")).toBeVisible();
@@ -63,11 +67,27 @@ it("stays and keeps the answers when they cannot be saved, also after a reload",
   });
   const first = renderApp(routes, "/onboarding?step=3");
   await userEvent.type(await screen.findByLabelText("Institution"), "Leeds");
-  await press("Continue");
-  await press("Continue");
+  await goOn(4);
+  await goOn(5);
   await press("Complete Setup");
   expect(await screen.findByText(/The server is resting/)).toBeVisible();
   first.unmount();
   renderApp(routes, "/onboarding?step=3");
   expect(await screen.findByLabelText("Institution")).toHaveValue("Leeds");
+});
+
+it("says at once what year of study there cannot be, and goes on once it is one", async () => {
+  fakeApi({ "GET /auth/me": { json: { ...user, currentRole: "Student" } } });
+  renderApp(routes, "/onboarding?step=2");
+  const year = await screen.findByLabelText("Year of study");
+  for (const wrong of ["99", "-5"]) {
+    await userEvent.clear(year);
+    await userEvent.type(year, wrong);
+    await press("Continue");
+    expect(await screen.findByText("Enter a year between 1 and 20")).toBeVisible();
+    expect(screen.getByText("Step 2 of 5")).toBeVisible();
+  }
+  await userEvent.clear(year);
+  await userEvent.type(year, "3");
+  await goOn(3);
 });

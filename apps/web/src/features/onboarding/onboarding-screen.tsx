@@ -14,11 +14,14 @@ import { Card } from "@/components/ui/card.tsx";
 import { Progress } from "@/components/ui/progress.tsx";
 import { messageOf } from "@/lib/api/failure.ts";
 import { useAuth, useUser } from "@/lib/auth/auth-context.ts";
+import { contractResolver, preloadSchemas } from "@/lib/forms/contract-resolver.ts";
 import { firstNameOf } from "@/lib/format/names.ts";
 import { toast } from "@/lib/toast.ts";
 import { onboardingTexts as texts } from "@/texts/onboarding.ts";
 import { dropDraft, keepDraft, withDraft } from "./onboarding-draft.ts";
 import { stepsFor } from "./steps.tsx";
+
+const resolver = contractResolver<ProfileFields>((contract) => contract.profileFieldsSchema);
 
 /** The step lives in the address, so that the browser's Back goes one step back. */
 function useStep(count: number) {
@@ -37,11 +40,13 @@ export function OnboardingScreen() {
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const form = useForm<ProfileFields>({
+    resolver,
     defaultValues: withDraft(user._id, profileFieldsOf(user)),
   });
   const current = steps[step - 1];
   const isLast = step === steps.length;
 
+  useEffect(preloadSchemas, []);
   useDocumentTitle(texts.step(step, steps.length));
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -59,6 +64,10 @@ export function OnboardingScreen() {
     [form, user._id],
   );
 
+  const goOn = async () => {
+    // What is wrong is said where it was typed, and not four steps later.
+    if (await form.trigger(current?.fields ?? [], { shouldFocus: true })) goTo(step + 1);
+  };
   const complete = async () => {
     setSaving(true);
     setError(undefined);
@@ -110,8 +119,7 @@ export function OnboardingScreen() {
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
-                if (isLast) void complete();
-                else goTo(step + 1);
+                void (isLast ? complete() : goOn());
               }}
             >
               <h1

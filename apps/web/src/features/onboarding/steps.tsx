@@ -22,6 +22,8 @@ const { labels } = texts.allSet;
 export interface Step {
   title: string;
   text: string;
+  /** The answers that are asked for here. */
+  fields: readonly (keyof ProfileFields)[];
   content: ReactNode;
 }
 
@@ -93,10 +95,12 @@ export const stepsFor = (firstName: string): readonly Step[] => [
   {
     title: texts.welcome.title(firstName),
     text: texts.welcome.text,
+    fields: [],
     content: <Welcome />,
   },
   {
     ...texts.background,
+    fields: ["specialization", "experienceLevel", "currentRole", "yearOfStudy"],
     content: (
       <div className="grid gap-5">
         <SpecializationField />
@@ -107,6 +111,7 @@ export const stepsFor = (firstName: string): readonly Step[] => [
   },
   {
     ...texts.place,
+    fields: ["institutionName", "location"],
     content: (
       <div className="grid gap-5 sm:grid-cols-2 [&>:first-child]:sm:col-span-2">
         <InstitutionField />
@@ -116,11 +121,13 @@ export const stepsFor = (firstName: string): readonly Step[] => [
   },
   {
     ...texts.preferences,
+    fields: ["interests"],
     content: <InterestFields />,
   },
   {
     title: texts.allSet.title,
     text: texts.allSet.text,
+    fields: [],
     content: <AllSet />,
   },
 ];

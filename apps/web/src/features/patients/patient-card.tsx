@@ -1,23 +1,17 @@
-import type { Complexity, Patient, SeenPatient } from "@anamnesis/contract";
+import type { Patient, SeenPatient } from "@anamnesis/contract";
 import { CircleCheck, CircleDashed, MessageSquareText, MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
-import { complexityOf } from "virtual:contract";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { ageAndGender } from "@/lib/format/person.ts";
-import type { ClinicalTone } from "@/lib/format/score.ts";
+import { levelTone } from "@/lib/format/score.ts";
 import { patientTexts } from "@/texts/patients.ts";
 
 const texts = patientTexts.card;
 
-const tones: Readonly<Record<Complexity, ClinicalTone>> = {
-  Low: "success",
-  Medium: "warning",
-  High: "danger",
-};
 const shownSymptoms = 2;
 
 function SeenBadge({ seen }: { seen: SeenPatient }) {
@@ -38,10 +32,12 @@ interface Props {
   patient: Patient;
   /** What the learner has done with this patient so far; null when nothing, or when it is not known. */
   seen: SeenPatient | null;
+  /** Shown because the list could not be loaded; nobody to talk to. */
+  isSample?: boolean;
 }
 
-export function PatientCard({ patient, seen }: Props) {
-  const complexity = complexityOf(patient);
+export function PatientCard({ patient, seen, isSample = false }: Props) {
+  const isOpen = seen?.status === "unfinished";
   const hidden = patient.symptoms.length - shownSymptoms;
   return (
     <Card className="flex h-full flex-col p-5 sm:p-6">
@@ -56,9 +52,9 @@ export function PatientCard({ patient, seen }: Props) {
             </p>
           )}
         </div>
-        <Badge tone={tones[complexity]} className="shrink-0">
-          {complexity}
-          <span className="sr-only"> {texts.complexity}</span>
+        <Badge tone={levelTone(patient.level)} className="shrink-0">
+          {patient.level}
+          <span className="sr-only"> {texts.level}</span>
         </Badge>
       </div>
       <div className="mt-5">
@@ -89,15 +85,19 @@ export function PatientCard({ patient, seen }: Props) {
           <MessageSquareText className="size-4 shrink-0 text-ink-subtle" aria-hidden="true" />
           {texts.state(patient.emotionalState)}
         </p>
-        <Button asChild variant="soft" className="w-full">
-          <Link
-            to={`/simulation/${encodeURIComponent(patient._id)}`}
-            aria-label={texts.startWith(patient.name)}
-          >
-            <MessagesSquare aria-hidden="true" />
-            {texts.start}
-          </Link>
-        </Button>
+        {isSample ? (
+          <p className="text-sm text-ink-muted">{texts.sample}</p>
+        ) : (
+          <Button asChild variant="soft" className="w-full">
+            <Link
+              to={`/simulation/${encodeURIComponent(patient._id)}`}
+              aria-label={(isOpen ? texts.resumeWith : texts.startWith)(patient.name)}
+            >
+              <MessagesSquare aria-hidden="true" />
+              {isOpen ? texts.resume : texts.start}
+            </Link>
+          </Button>
+        )}
       </div>
     </Card>
   );

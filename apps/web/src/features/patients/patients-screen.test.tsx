@@ -18,6 +18,7 @@ const patients: Patient[] = [
     criticalFactors: ["Sweating"],
     symptoms: ["Chest discomfort", "Nausea"],
     emotionalState: "Frightened",
+    level: "Beginner",
   },
   {
     ...template,
@@ -26,6 +27,7 @@ const patients: Patient[] = [
     mainDiseases: ["Breathlessness"],
     criticalFactors: ["One", "Two", "Three"],
     symptoms: ["Breathlessness", "Swollen ankles", "Tiredness", "Cough"],
+    level: "Advanced",
   },
 ];
 const list = "GET /patients/specialization/cardiology";
@@ -42,11 +44,11 @@ describe("the patient list", () => {
     const start = await screen.findByRole("link", { name: "Start Session with Grace Nakamura" });
     expect(start).toHaveAttribute("href", "/simulation/b");
     const card = start.closest("li") as HTMLElement;
-    expect(within(card).getByText("High")).toBeVisible();
+    expect(within(card).getByText("Advanced")).toBeVisible();
     expect(within(card).getByText("+2 more")).toBeVisible();
     expect(within(card).queryByText("Tiredness")).not.toBeInTheDocument();
     expect(screen.getByText("Patient is frightened")).toBeVisible();
-    expect(screen.getByText("Low")).toBeVisible();
+    expect(screen.getByText("Beginner")).toBeVisible();
   });
 
   it("finds by name or by any main disease, and keeps the search in the address", async () => {
@@ -63,12 +65,12 @@ describe("the patient list", () => {
     expect(screen.getByText("Try adjusting your search or filter criteria")).toBeVisible();
   });
 
-  it("filters by complexity", async () => {
+  it("filters by level", async () => {
     fakeApi({ ...none, [list]: { json: patients } });
     open();
     await screen.findByText("Daniel Whelan");
-    await userEvent.click(screen.getByRole("combobox", { name: "Complexity" }));
-    await userEvent.click(screen.getByRole("option", { name: "High" }));
+    await userEvent.click(screen.getByRole("combobox", { name: "Level" }));
+    await userEvent.click(screen.getByRole("option", { name: "Advanced" }));
     expect(shownNames()).toEqual(["Grace Nakamura"]);
   });
 
@@ -87,6 +89,7 @@ describe("the patient list", () => {
     open();
     expect(await screen.findByText("Sample data: your own could not be loaded")).toBeVisible();
     expect(shownNames()).toHaveLength(3);
+    expect(screen.queryByRole("link", { name: /Start Session/ })).not.toBeInTheDocument();
     isDown = false;
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByText("Daniel Whelan")).toBeVisible();
@@ -107,5 +110,6 @@ describe("the patient list", () => {
     open();
     expect(await screen.findByText("Completed, best 88%")).toBeVisible();
     expect(screen.getByText("In progress")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Continue with Grace Nakamura" })).toBeVisible();
   });
 });

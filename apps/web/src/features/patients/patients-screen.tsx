@@ -12,7 +12,7 @@ import { filterPatients } from "./filter-patients.ts";
 import { PatientCard, PatientCardSkeleton } from "./patient-card.tsx";
 import { samplePatients } from "./sample-patients.ts";
 
-const complexityOptions = Object.entries(texts.complexities).map(([value, label]) => ({
+const levelOptions = Object.entries(texts.levels).map(([value, label]) => ({
   value,
   label,
 }));
@@ -25,9 +25,9 @@ export function PatientsScreen() {
   );
   const seen = useQuery(read("listSeenPatients"));
   const [text, setText] = useQueryText("search");
-  const [complexity, setComplexity] = useQueryText("complexity", "all");
+  const [level, setLevel] = useQueryText("level", "all");
   const patients = query.isError ? samplePatients : (query.data ?? []);
-  const shown = filterPatients(patients, { text, complexity });
+  const shown = filterPatients(patients, { text, level });
 
   return (
     <>
@@ -51,10 +51,10 @@ export function PatientsScreen() {
           className="flex-1 sm:max-w-md"
         />
         <Select
-          label={texts.complexity}
-          value={complexityOptions.some(({ value }) => value === complexity) ? complexity : "all"}
-          onValueChange={setComplexity}
-          options={complexityOptions}
+          label={texts.level}
+          value={levelOptions.some(({ value }) => value === level) ? level : "all"}
+          onValueChange={setLevel}
+          options={levelOptions}
           className="sm:w-48"
         />
       </div>
@@ -72,6 +72,7 @@ export function PatientsScreen() {
             <li key={patient._id}>
               <PatientCard
                 patient={patient}
+                isSample={query.isError}
                 seen={
                   query.isError
                     ? null

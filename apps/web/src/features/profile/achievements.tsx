@@ -1,4 +1,4 @@
-import type { Achievement } from "@anamnesis/contract";
+import type { Achievement, Module } from "@anamnesis/contract";
 import { AchievementBadge } from "@/components/progress/achievement-badge.tsx";
 import { Progress } from "@/components/ui/progress.tsx";
 import { achievementTexts } from "@/texts/achievements.ts";
@@ -29,8 +29,23 @@ function Reached({
   );
 }
 
-function AchievementRow({ achievement }: { achievement: Achievement }) {
+type Cases = Pick<Module, "id" | "cases">;
+
+/** How many cases an expert's badge still waits for: those that are not in the library yet. */
+const toCome = ({ id, goal }: Achievement, modules: readonly Cases[]): number => {
+  const there = modules.find((module) => id === `${module.id}-expert`);
+  return there === undefined ? 0 : Math.max(0, goal - there.cases);
+};
+
+function AchievementRow({
+  achievement,
+  modules,
+}: {
+  achievement: Achievement;
+  modules: readonly Cases[];
+}) {
   const { name, description, earned, level, levels, progress, goal } = achievement;
+  const missing = toCome(achievement, modules);
   const hasNext = level < levels.length;
   return (
     <li className="flex items-start gap-4">
@@ -41,6 +56,7 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
         <p className="text-sm text-ink-muted">
           {hasNext && earned && <span className="font-medium">{achievementTexts.next} </span>}
           {description}
+          {hasNext && missing > 0 && <>. {texts.toCome(missing)}</>}
         </p>
         {hasNext && (
           <div className="mt-2 flex items-center gap-3">
@@ -64,7 +80,13 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
 const groups = Object.keys(achievementTexts.groups) as readonly Achievement["group"][];
 
 /** Every achievement there is by its group: earned or not, how far, and what comes next. */
-export function Achievements({ achievements }: { achievements: readonly Achievement[] }) {
+export function Achievements({
+  achievements,
+  modules,
+}: {
+  achievements: readonly Achievement[];
+  modules: readonly Cases[];
+}) {
   return (
     <div className="space-y-8">
       {groups.map((group) => {
@@ -80,7 +102,7 @@ export function Achievements({ achievements }: { achievements: readonly Achievem
             </h3>
             <ul className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
               {own.map((achievement) => (
-                <AchievementRow key={achievement.id} achievement={achievement} />
+                <AchievementRow key={achievement.id} achievement={achievement} modules={modules} />
               ))}
             </ul>
           </section>

@@ -87,6 +87,7 @@ export function PerformanceStats() {
 /** Every badge with its progress; absent while the figures could not be loaded, which the stats panel says. */
 export function AchievementsPanel() {
   const stats = useQuery(read("getStats"));
+  const modules = useQuery(read("listModules"));
   if (stats.isError) return null;
   return (
     <Panel
@@ -112,7 +113,7 @@ export function AchievementsPanel() {
           ))}
         </LoadingState>
       ) : (
-        <Achievements achievements={stats.data.achievements} />
+        <Achievements achievements={stats.data.achievements} modules={modules.data ?? []} />
       )}
     </Panel>
   );

@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import {
   ExperienceField,
   InstitutionField,
+  InterestFields,
   LocationFields,
   RoleFields,
   SpecializationField,
@@ -71,6 +72,9 @@ export function ProfileEditor() {
         <div className={`${fields} lg:grid-cols-3`}>
           <LocationFields />
         </div>
+      </Panel>
+      <Panel title={texts.interests}>
+        <InterestFields />
       </Panel>
     </>
   );

@@ -1,5 +1,5 @@
 import type { UserStats } from "@anamnesis/contract";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { RequireUser } from "@/lib/auth/require-user.tsx";
@@ -34,7 +34,7 @@ const stats: UserStats = {
   longestStreak: 9,
   totalScore: 100,
   achievements: [
-    { ...achievement, id: "expert", name: "Cardiology Expert", progress: 4 },
+    { ...achievement, id: "cardiology-expert", name: "Cardiology Expert", progress: 4 },
     {
       ...achievement,
       id: "listener",
@@ -62,7 +62,11 @@ const stats: UserStats = {
     },
   ],
 };
-const loads = { "GET /auth/me": { json: user }, "GET /users/stats": { json: stats } };
+const loads = {
+  "GET /auth/me": { json: user },
+  "GET /users/stats": { json: stats },
+  "GET /modules": { json: [{ id: "cardiology", cases: 5 }] },
+};
 beforeEach(() => localStorage.setItem("authToken", "t"));
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
@@ -74,6 +78,7 @@ it("shows who one is, computed figures and how far each achievement is", async (
   expect(screen.getByText("Year of study")).toBeVisible();
   const expert = (await screen.findByText("Cardiology Expert")).closest("li") as HTMLElement;
   expect(within(expert).getByRole("progressbar")).toHaveAttribute("aria-valuetext", "4 of 10");
+  await waitFor(() => expect(expert).toHaveTextContent("5 more cases are still to come."));
   const ladder = screen.getByText("Good Listener").closest("li") as HTMLElement;
   expect(ladder).toHaveTextContent(/Level 1 of 2.*Earned .*2026/);
   expect(ladder).toHaveTextContent("Next: Listen well in 8 cases");
@@ -92,6 +97,22 @@ it("says when the location is not complete", async () => {
   fakeApi({ ...loads, "GET /auth/me": { json: nowhere } });
   renderApp(routes, "/profile");
   expect(await screen.findByText("Location not set")).toBeVisible();
+});
+
+it("lets the interests be changed", async () => {
+  const seen = fakeApi({
+    ...loads,
+    "PUT /users/update": ({ body }) => ({ json: { ...user, ...(body as object) } }),
+  });
+  renderApp(routes, "/profile");
+  await screen.findByText("Leeds, United Kingdom");
+  await press("Edit Profile");
+  await userEvent.click(await screen.findByLabelText("Pediatric Cases"));
+  await press("Save Changes");
+  await waitFor(() => expect(seen.at(-1)?.body).toMatchObject({ interests: ["Pediatric Cases"] }));
+  expect(await screen.findByRole("button", { name: "Edit Profile" })).toBeVisible();
+  expect(screen.getByText("Pediatric Cases")).toBeVisible();
+  expect(screen.queryByRole("checkbox", { name: "Pediatric Cases" })).not.toBeInTheDocument();
 });
 
 it("saves changes and leaves edit mode", async () => {

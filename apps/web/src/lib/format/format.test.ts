@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { firstNameOf } from "./names.ts";
-import { ageAndGender } from "./person.ts";
+import { ageAndGender, speakerOf } from "./person.ts";
 import { relativeTime } from "./relative-time.ts";
 import { percentOf, scoreTone } from "./score.ts";
 
@@ -38,4 +38,12 @@ it("calls people by their first name, not by their title", () => {
 it("says years only where the age is a bare number", () => {
   expect(ageAndGender({ ageText: "58", gender: "male" })).toBe("58 years, Male");
   expect(ageAndGender({ ageText: "7 months", gender: "Female" })).toBe("7 months, Female");
+});
+
+it("a carer who speaks is named beside the patient", () => {
+  expect(speakerOf({ name: "Lily Shaw", informant: "Mother" })).toBe("Lily Shaw (mother)");
+  expect(speakerOf({ name: "Lily Shaw", informant: "Mother", informantName: "Ciara Shaw" })).toBe(
+    "Ciara Shaw, mother of Lily",
+  );
+  expect(speakerOf({ name: "Lily Shaw", informant: null })).toBe("Lily Shaw");
 });
