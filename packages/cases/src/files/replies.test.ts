@@ -34,13 +34,7 @@ describe("a bank of replies", () => {
   it("gives every case of the library something of its own to say to what matters most", () => {
     const { cases } = loadLibrary(fileURLToPath(new URL("../../library", import.meta.url)));
     for (const { id, replies } of cases)
-      for (const slot of [
-        "news.named",
-        "news.serious",
-        "plan.admit",
-        "test.blood",
-        "bye.plain",
-      ] as const)
+      for (const slot of ["news.serious", "plan.admit", "test.blood", "bye.plain"] as const)
         expect(
           replies?.[slot]?.flatMap(({ say }) => say).length ?? 0,
           `${id}: ${slot}`,

@@ -19,18 +19,15 @@ export interface Reading {
 
 /** How sure a fact has to be to be chosen, in logits; set on labelled talks (`tools/hearing/tune.ts`). */
 export const selection = {
-  /** Beside the best one, of the same words. */
-  also: 3,
   /** For a member of a list, by itself and in the light of the whole. */
-  member: -0.5,
+  member: 0,
   inWhole: -3,
   /** Added to the logit that nothing of the case is meant. */
-  nothing: -0.6,
+  nothing: -0.4,
   /** Below this even the best guess is not answered but asked back; of several things asked at once it is sooner let go. */
-  least: -2.6,
+  least: -2.2,
   leastOfSeveral: -1.6,
 };
-const most = 6;
 
 const share = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
@@ -43,14 +40,13 @@ interface Choice {
   readonly scoreOf: ReadonlyMap<string, number>;
 }
 
-/** The facts that some words ask after: all that are likelier than not, or else the best where it is better than nothing. */
+/** The fact that some words ask after, or none where it is worse than nothing. */
 function chosen(
   view: PatientView,
   state: DialogueState,
   match: Match,
   ruledOut: ReadonlySet<string>,
   least: number,
-  mayBeMany: boolean,
 ): Choice {
   const { best, nothing } = ranked(view, state, match, ruledOut);
   const [first] = best;
@@ -60,13 +56,8 @@ function chosen(
     return { facts: [], guess: first.fact, score: first.score, isNothing: true, scoreOf };
   if (first.score < least)
     return { facts: [], guess: first.fact, score: first.score, isNothing: false, scoreOf };
-  const also = mayBeMany
-    ? best
-        .slice(1, 3)
-        .filter(({ score, fact }) => score > selection.also && fact.topic !== first.fact.topic)
-    : [];
   return {
-    facts: [first, ...also].slice(0, most).map(({ fact }) => fact),
+    facts: [first.fact],
     score: first.score,
     isNothing: false,
     scoreOf,
@@ -82,11 +73,11 @@ function grounded(
   isOneOfSeveral: boolean,
 ): Reading {
   const least = isOneOfSeveral ? selection.leastOfSeveral : selection.least;
-  const whole = chosen(view, state, move, ruledOut, least, true);
+  const whole = chosen(view, state, move, ruledOut, least);
   const facts: Fact[] = [];
   const foreign: string[] = [];
   for (const member of move.members) {
-    const own = chosen(view, state, member, ruledOut, least, false);
+    const own = chosen(view, state, member, ruledOut, least);
     const [fact] = own.facts;
     if (own.isNothing) foreign.push(member.words);
     else if (

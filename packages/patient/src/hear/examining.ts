@@ -61,7 +61,7 @@ const wantsWords =
 
 /** What the patient is asked to do as a part of an examination. */
 const asksToDo =
-  /^\W*((ok|okay|so|now|right|and|then|please|just|can you|could you|would you) )*(follow my finger|squeeze my|push (against|up|down)|(touch|put|bring|bend) your (chin|head|nose)|(open|say) (your mouth|ah+|wide)|stick (out )?your tongue|(take|give me) (a )?(few )?deep breaths?|(pop|hop|jump|climb) up on|show me your teeth|smile for me|puff out|shrug your|raise (your|both) (arms?|legs?|eyebrows)|close your eyes)\b/i;
+  /^\W*((ok|okay|so|now|right|and|then|please|just|can you|could you|would you) )*(follow my finger|squeeze my|push (against|up|down)|(touch|put|bring|bend) your (chin|head|nose)|(open|say) (your mouth|ah+|wide)|stick (out )?your tongue|(take|give me) (a )?(few )?deep breaths?|(pop|hop|jump|climb) up on|show me your teeth|smile for me|puff out|shrug your|raise (your|both) (arms?|eyebrows)|raise (your|this|that|one|each) (straight )?legs? (off|up|for me)|close your eyes)\b/i;
 
 /** Organs that are also checked by a blood test: only a hand or an eye on them is an examination. */
 const byHand =

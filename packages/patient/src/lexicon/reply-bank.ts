@@ -64,28 +64,6 @@ const likenessWeighs = 2.5;
 const leastShare = 0.4;
 const plainlySaid = 0.5;
 
-const plain = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
-
-/** Whether the words of a reply name the disease to somebody who has not named it. */
-function tellsTooMuch({ guarded }: PatientView, reply: string, words: string): boolean {
-  if (guarded.isKnown) return false;
-  const [spoken, said] = [plain(reply), plain(words)];
-  return [guarded.name, ...guarded.giveaways].some(
-    (name) => spoken.includes(plain(name)) && !said.includes(plain(name)),
-  );
-}
-
-/** The replies of a block that may be given to these words. */
-export const mayBeSaid = (
-  view: PatientView,
-  say: readonly string[],
-  words: string,
-): readonly string[] => say.filter((reply) => !tellsTooMuch(view, reply, words));
-
 /** How like some words are to the likest way of a block, by their rare words: 0..1. */
 function likeness({ rarity }: Bank, said: ReadonlySet<string>, { ways }: Block): number {
   const weight = (words: Iterable<string>): number =>
@@ -127,18 +105,13 @@ export function bankedReply(
       ];
     })
     .sort((a, b) => b.score - a.score);
-  for (const { block, share } of found) {
-    const may = mayBeSaid(view, block.say, words);
-    if (may.length === 0) continue;
-    const taken = may.map(
-      (reply) => [...contentWords(reply)].filter((word) => said.has(word)).length,
-    );
-    const most = Math.max(...taken);
-    const { slot, block: at, say } = block;
-    // A name that was not said keeps its replies back, so that one is chosen here and not drawn.
-    if (most === 0 && may.length === say.length) return { reply: { slot, block: at }, share };
-    const prefer = say.indexOf(may[taken.indexOf(most)] ?? "");
-    return { reply: { slot, block: at, prefer }, share };
-  }
-  return undefined;
+  const [best] = found;
+  if (!best) return undefined;
+  const { slot, block, say } = best.block;
+  const taken = say.map(
+    (reply) => [...contentWords(reply)].filter((word) => said.has(word)).length,
+  );
+  const most = Math.max(0, ...taken);
+  const reply = { slot, block, ...(most > 0 ? { prefer: taken.indexOf(most) } : {}) };
+  return { reply, share: best.share };
 }

@@ -1,5 +1,4 @@
-import type { Fact, PatientView, TalkOfPatient } from "@anamnesis/cases";
-import { mayBeSaid } from "../lexicon/reply-bank.ts";
+import type { Fact, TalkOfPatient } from "@anamnesis/cases";
 import { indexOf, truthOf } from "../lexicon/fact-index.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { headingOf, type System } from "../examine/systems.ts";
@@ -76,10 +75,6 @@ function offerWords(voice: Voice, topics: readonly string[]): string {
   return filled(voice, voice.draw.any(offers), { a, b });
 }
 
-/** Of the replies those that name no disease; one that does is said only where the plan says which. */
-const free = (view: PatientView, replies: readonly string[]): readonly string[] =>
-  mayBeSaid(view, replies, "");
-
 function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>): string {
   if (step.move === "teach_back")
     return joined(line(voice, teachBack, "teach_back"), step.about ?? "", voice.view);
@@ -90,7 +85,7 @@ function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>):
   }
   const own = repliesTo(voice.view, step);
   const only = own[step.banked?.prefer ?? -1];
-  const reply = (only && voice.draw.fresh([only])) ?? voice.draw.fresh(free(voice.view, own));
+  const reply = (only && voice.draw.fresh([only])) ?? voice.draw.fresh(own);
   if (reply) return reply;
   const blanks = step.about
     ? { about: phraseFor(voice, step.about), thing: step.about }

@@ -56,7 +56,6 @@ function main(): void {
   console.log(rows.length, JSON.stringify(selection), measure());
   for (const [key, values] of [
     ["nothing", [-0.4, -0.8, -1.2, -1.6]],
-    ["also", [0, 9]],
     ["member", [-1.5, 0.5]],
     ["inWhole", [-3, 0]],
     ["least", [-4, -1.6, -1]],
