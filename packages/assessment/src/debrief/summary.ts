@@ -48,7 +48,7 @@ export function summaryFeedback(
     parts.push(
       pick(key, [
         `A good encounter with a clear line from story to plan.`,
-        `${name} would have been in safe hands; some things would have made it better still.`,
+        `${name} was in safe hands; a few things would have made it better still.`,
       ]),
     );
   } else if (diagnosis.final.credit >= 0.7) {

@@ -33,7 +33,7 @@ export const inWords = (count: number): string => numberWords[count] ?? String(c
 
 /** A label inside a sentence: lower case unless it is an abbreviation or an eponym. */
 export const inSentence = (label: string): string =>
-  /^[A-Z][a-z]/.test(label) &&
+  /^(?:[A-Z][a-z]|A [a-z])/.test(label) &&
   !/^(Parkinson|Crohn|Bell|Graves|British|Viagra|Legionella)/.test(label)
     ? label.charAt(0).toLowerCase() + label.slice(1)
     : label;

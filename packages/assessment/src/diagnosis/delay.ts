@@ -22,7 +22,7 @@ export function markDelay(compiled: CompiledCase, encounter: Encounter): readonl
       isHarm: true,
       area: "diagnosis",
       group: "Investigations",
-      label: `Results were waited for ${inWords(waited)}; there was time for ${inWords(urgency.minutes)}`,
+      label: `You waited ${inWords(waited)} for results; there was time for ${inWords(urgency.minutes)}`,
       points: pointsLost,
       why: urgency.why.trim(),
       evidence: [],

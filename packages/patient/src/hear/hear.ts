@@ -4,7 +4,7 @@ import type { Turn } from "../understand/types.ts";
 import { wordsOfFact } from "./fact-words.ts";
 import { actOf, asksForResult, isEcho, touchOf } from "./constructions.ts";
 import { systemsAsked } from "../examine/examine.ts";
-import { asksToExamine, goesOnExamining, toBeExamined } from "./examining.ts";
+import { asksToExamine, goesOnExamining, mayExamine, toBeExamined } from "./examining.ts";
 import { isForeign } from "./foreign.ts";
 import { isClosedForm, membersOf } from "./form.ts";
 import {
@@ -93,7 +93,26 @@ function cut(tokens: readonly Token[], line: ReadLine): [number, number][] {
     else if (starts && tokens.slice(last[0], last[1]).some(isWord)) parts.push([at, at + 1]);
     else last[1] = at + 1;
   }
-  return parts;
+  return joined(tokens, parts);
+}
+
+/** Words that only lead up to what is said: "so", "and", "right,". */
+const leadsUp = /^(and|so|but|or|right|okay|well|now|then|also|because|cause)$/;
+
+/** The parts, each of those that only leads up to the next one put in front of it. */
+function joined(tokens: readonly Token[], parts: readonly [number, number][]): [number, number][] {
+  const out: [number, number][] = [];
+  let begun: number | undefined;
+  parts.forEach(([from, to], at) => {
+    const words = tokens.slice(from, to).filter(isWord);
+    const isFront = at + 1 < parts.length && words.every(({ word }) => leadsUp.test(word));
+    if (isFront) begun ??= from;
+    else {
+      out.push([begun ?? from, to]);
+      begun = undefined;
+    }
+  });
+  return out;
 }
 
 /** Makes the hearing from a trained network and the spelling corrector for a case's own words. */
@@ -159,6 +178,16 @@ export function createHearing(
       return strange > 0 && strange * 2 >= content.length;
     }
 
+    /** The likeliest act; an examination only where something is done or looked at in it. */
+    function likeliest(acts: Float32Array, mayBeExamination: boolean): number {
+      const examine = network.acts.indexOf("examine");
+      return acts.reduce(
+        (best, share, at) =>
+          (mayBeExamination || at !== examine) && share > (acts[best] ?? -1) ? at : best,
+        examine === 0 && !mayBeExamination ? 1 : 0,
+      );
+    }
+
     function hearAnew(): Heard {
       const wordsOf = (who: Turn["speaker"]): string[] =>
         tokensOf(lastOf(who), correct).map(({ word }) => word);
@@ -185,10 +214,10 @@ export function createHearing(
       const moves = cut(tokens, line).map(([from, to]): Move => {
         const part = network.part(line, from, to);
         const { acts, touches } = part;
-        const best = acts.indexOf(Math.max(...acts));
+        const isExamining = asksToExamine(typed(from, to));
+        const best = likeliest(acts, isExamining || mayExamine(typed(from, to)));
         const words = tokens.slice(from, to).map(({ word }) => word);
         const heardAs = actOf(words, (network.acts[best] ?? "ask") as MoveAct);
-        const isExamining = asksToExamine(typed(from, to));
         const act = !neverExamining.has(heardAs) && isExamining ? "examine" : heardAs;
         const whole = match(from, to, mayBeOfFacts.has(act));
         const members = hasMembers.has(act)

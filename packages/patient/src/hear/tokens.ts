@@ -15,22 +15,23 @@ const readable = 4000;
 const pieces =
   /\ba\s?&\s?e\b|\b[nd]\s?[/&+]\s?v\b|\bx[\s-]rays?\b|\bo\.\s?k\.|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:['’`][\p{L}]+)*|[.,?!;:()]|\.{2,}|[-–—]/giu;
 
-const marks: Readonly<Record<string, string>> = {
-  ".": ".",
-  ",": ",",
-  "?": "?",
-  "!": ".",
-  ";": ",",
-  ":": ",",
-  "(": ",",
-  ")": ",",
-};
+// A map and no object: "valueOf" is a word that can be typed.
+const marks: ReadonlyMap<string, string> = new Map([
+  [".", "."],
+  [",", ","],
+  ["?", "?"],
+  ["!", "."],
+  [";", ","],
+  [":", ","],
+  ["(", ","],
+  [")", ","],
+]);
 
 /** The words and marks of a line, each in its canonical spelling; misspelt words are corrected. */
 export function tokensOf(text: string, correct: AlignedCorrector): Token[] {
   const found = [...text.slice(0, readable).matchAll(pieces)].map((match) => {
     const [piece] = match;
-    const mark = marks[piece] ?? (/^[-–—.]+$/.test(piece) ? "," : undefined);
+    const mark = marks.get(piece) ?? (/^[-–—.]+$/.test(piece) ? "," : undefined);
     const words = mark === undefined ? rawWords(foldText(piece)) : [mark];
     return { words, from: match.index, to: match.index + piece.length };
   });
