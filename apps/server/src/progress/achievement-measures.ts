@@ -35,12 +35,8 @@ export type Measure = (reached: number, session: Played, past: Past) => number;
 /** A case that was not worth a point was handed in, not worked on: it counts for nothing and opens no rating. */
 export const isWorked = ({ percent }: Pick<Played, "percent">): boolean => percent > 0;
 
-/** Whole percent from which on an encounter is passed. */
-const passPercent = 50;
-
-/** What was not passed, or could have seriously harmed somebody, earns nothing that is worn as a badge, however fast it was. */
-export const isPassed = ({ percent, traits }: Pick<Played, "percent" | "traits">): boolean =>
-  percent >= passPercent && traits?.isUnsafe !== true;
+/** What could have seriously harmed somebody earns nothing that is worn as a badge, however fast it was. */
+export const isSafe = ({ traits }: Pick<Played, "traits">): boolean => traits?.isUnsafe !== true;
 
 type Matches = (session: Played) => boolean;
 
@@ -53,17 +49,17 @@ export const differentCases =
   (reached, session, { sameCase }) => {
     let isOpen = afterOne === undefined;
     for (const earlier of sameCase) {
-      if (isOpen && isPassed(earlier) && matches(earlier)) return reached;
+      if (isOpen && isSafe(earlier) && matches(earlier)) return reached;
       isOpen ||= afterOne?.(earlier) ?? false;
     }
-    return isOpen && isPassed(session) && matches(session) ? reached + 1 : reached;
+    return isOpen && isSafe(session) && matches(session) ? reached + 1 : reached;
   };
 
 /** The highest value that a session ever had. */
 export const highest =
   (value: (session: Played, sameCaseBefore: readonly Played[]) => number): Measure =>
   (reached, session, { sameCase }) =>
-    isPassed(session) ? Math.max(reached, value(session, sameCase)) : reached;
+    isSafe(session) ? Math.max(reached, value(session, sameCase)) : reached;
 
 export const differentModules: Measure = (reached, _, { isNewModule }) =>
   isNewModule ? reached + 1 : reached;

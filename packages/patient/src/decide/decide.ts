@@ -129,8 +129,8 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
     default: {
       const response = responseTo(scene, move);
       if (!response) return { steps: unclear(reading) };
-      // What is not surely a plan or a kindness is taken in silently beside a question.
-      const isSure = move.confidence > surelyDone || response.beside !== "front";
+      // What is not surely a plan, a kindness or a goodbye is taken in silently beside a question.
+      const isSure = move.confidence > surelyDone;
       return { steps: [], response: isSure ? response : { ...response, beside: "silent" } };
     }
   }

@@ -85,10 +85,13 @@ export function responseTo(scene: Scene, move: Move): Response | undefined {
   if (last !== undefined && scene.state.turn - last <= quietTurns) return response;
   // Of several things said the one that was made out most surely is taken up.
   const weight = response.weight + surenessWeighs * (found.share - 0.5);
-  return { ...response, weight, banked: found.reply };
+  const beside = found.share < sureBeside ? "silent" : response.beside;
+  return { ...response, weight, beside, banked: found.reply };
 }
 
 const surenessWeighs = 4;
+/** Share from which a reply may stand beside an answer: there a wrong one costs more than none. */
+const sureBeside = 0.6;
 /** For how long the same thing is not met once more in words of its own. */
 const quietTurns = 2;
 

@@ -1,6 +1,6 @@
 import type { Fact, PatientView } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
-import type { Match, Move } from "../hear/moves.ts";
+import type { Match, Move, Scored } from "../hear/moves.ts";
 import { ranked } from "./rank.ts";
 import { topicsOf } from "./topics.ts";
 
@@ -40,6 +40,20 @@ interface Choice {
   readonly scoreOf: ReadonlyMap<string, number>;
 }
 
+/** How little worse the next fact may be to be meant rather than one that was told a moment ago. */
+const nearlyAsLikely = 1;
+
+/** The likeliest fact; of two that are nearly as likely the one that has not just been told. */
+function notTwice(state: DialogueState, [first, second]: readonly Scored[]): Scored | undefined {
+  const isFresh = second && state.told[second.fact.id] === undefined;
+  return first &&
+    isFresh &&
+    state.lastTold.includes(first.fact.id) &&
+    second.score > first.score - nearlyAsLikely
+    ? second
+    : first;
+}
+
 /** The fact that some words ask after, or none where it is worse than nothing. */
 function chosen(
   view: PatientView,
@@ -49,7 +63,7 @@ function chosen(
   least: number,
 ): Choice {
   const { best, nothing } = ranked(view, state, match, ruledOut);
-  const [first] = best;
+  const first = notTwice(state, best);
   const scoreOf = new Map(best.map(({ fact, score }) => [fact.id, score]));
   if (!first) return { facts: [], score: -9, isNothing: true, scoreOf };
   if (nothing + selection.nothing > first.score)

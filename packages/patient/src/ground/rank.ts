@@ -130,7 +130,10 @@ export function ranked(
 ): Ranking {
   const features = featuresOf(view, state, match);
   // "What's your niece's name?" is not after the patient's own.
-  const isOfAnother = match.tokens.some((word) => others.has(word)) || isOfThing(match.tokens);
+  const isOfAnother =
+    match.tokens.some((word) => others.has(word)) ||
+    isOfThing(match.tokens) ||
+    (!view.person.informant && match.tokens.some((word) => third.has(word)));
   const scored = candidates(view, features).map(({ fact, figures }): Scored => {
     const score = scoreOf(figures);
     const isOut = ruledOut.has(fact.id) || (isOfAnother && fact.topic.startsWith("identity:"));
@@ -146,6 +149,9 @@ export function ranked(
 
 /** What is taken back by "no, I meant …" has to be far better than all else to be meant again. */
 const ruledOutBy = 2;
+
+/** Said to somebody who speaks for themselves, "how old is she?" is after somebody else. */
+const third = new Set("he she his her him they them".split(" "));
 
 /** "What is the name?", "what's it called?": of the thing just spoken of, not of who is asked. */
 const isOfThing = (tokens: readonly string[]): boolean =>

@@ -96,6 +96,10 @@ export const asksForResult = (words: string): boolean =>
 const saysBack =
   /\b(say|tell|repeat|play|give|run) (it |that |this |me )*(all |it )*(back|again|through)\b|\bown words\b|\b(what|how much) (have|did|do|ve|has|is) (you|i|we|he|she|u) (\w+ )*(understood|understand|gathered|taken|remember|said|heard|told|plan|explain\w*)\b|\bwhat (will|ll|are|would) (you|u) (\w+ )*(tell|say|do)\b|\bback to me\b|\bsummar\w+\b|\bexplain (it |that |this )?(back )?to (me|him|her|your)\b|\b(just )?(repeat|recap)\b|\bunderst(and|ood|anding)\b/;
 
+/** "Can I say it back?": the learner is going to. */
+const saysItself =
+  /\b(can|could|may|shall|let|ll|will|if) (i|me|we) (just )?(say|tell|run|read|play|go|repeat|check|sum)\b/;
+
 /** The act of some words: what they are by their wording, else what they were heard as. */
 export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   const words = tokens.filter((word) => /[a-z0-9]/.test(word)).join(" ");
@@ -106,6 +110,7 @@ export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   if (!found && noQuestions.has(heard) && plainQuestion.test(asked) && !courteous.test(asked))
     return "ask";
   if (!found && heard === "questions" && wantsToAsk.test(words)) return "consent";
+  if (!found && heard === "teachback" && saysItself.test(words)) return "signpost";
   if (!found && heard === "teachback" && !saysBack.test(words)) return "check";
   if (!found && heard === "offer" && /^(what|who|where|when|why|how)\b/.test(asked)) return "ask";
   if (!found && heard === "examine" && receipt.test(words)) return "summary";

@@ -4,12 +4,11 @@ import type { Network, ReadPart } from "./network.ts";
 
 /** Acts that are taken for one another: what is told to be done, what is meant kindly, what asks for leave, what scolds. */
 const kin: readonly (readonly MoveAct[])[] = [
-  ["plan", "instruct", "offer", "explain", "news", "reassure", "safetynet", "signpost"],
-  ["empathise", "reassure", "apologise", "thank", "acknowledge", "smalltalk", "private", "repair"],
-  ["consent", "signpost", "examine", "check", "feel", "offer"],
-  ["challenge", "rude", "instruct"],
-  ["greet", "smalltalk"],
-  ["goodbye", "safetynet", "plan"],
+  ["plan", "instruct", "offer", "explain", "news", "reassure", "safetynet"],
+  ["empathise", "reassure", "apologise", "private"],
+  ["thank", "acknowledge", "smalltalk"],
+  ["consent", "signpost", "examine", "check", "feel"],
+  ["challenge", "rude"],
 ];
 const isKin = (a: string, b: string): boolean =>
   a === b || kin.some((group) => group.some((one) => one === a) && group.some((one) => one === b));

@@ -22,6 +22,8 @@ const inPlain = (sentence: string): string =>
 
 /** Whether one of the sentences before says all or nearly all that these words say, and says it in the same sense. */
 function isSaid({ words, isNo }: Said, before: readonly Said[]): boolean {
+  const all = new Set(before.flatMap((other) => (other.isNo === isNo ? [...other.words] : [])));
+  if (words.size >= sharedWords && [...words].every((word) => all.has(word))) return true;
   return before.some((other) => {
     if (other.isNo !== isNo) return false;
     const shared = [...words].filter((word) => other.words.has(word)).length;
