@@ -1,6 +1,7 @@
 import type { Fact } from "@anamnesis/cases";
 import type { FactWords } from "./fact-words.ts";
 import { createEncoder } from "./encoder.ts";
+import { createKernel, type Dense } from "./kernel.ts";
 import { type Linear, applied, dot, normed, softmaxed } from "./linear.ts";
 import { type HearingWeights, floatsOf, packedIn } from "./weights.ts";
 
@@ -45,19 +46,30 @@ export function createNetwork(weights: HearingWeights): Network {
   const encoder = createEncoder(weights);
   const packed = packedIn(weights);
   const floats = (name: string): Float32Array => floatsOf(packed(name));
-  const linear = (name: string): Linear => {
+  const linearShape = (name: string): { readonly out: number; readonly width: number } => {
     const [out = 0, width = 0] = packed(`${name}.weight`).shape;
-    return { weights: floats(`${name}.weight`), bias: floats(`${name}.bias`), out, width };
+    return { out, width };
+  };
+  const linear = (name: string): Linear => ({
+    weights: floats(`${name}.weight`),
+    bias: floats(`${name}.bias`),
+    ...linearShape(name),
+  });
+  const kernel = createKernel();
+  /** A layer whose loop is worth the kernel's: many places, 128 out. */
+  const dense = (name: string): Dense => {
+    const values = floats(`${name}.weight`);
+    const { out, width } = linearShape(name);
+    const turned = new Float32Array(width * out);
+    for (let o = 0; o < out; o += 1)
+      for (let k = 0; k < width; k += 1) turned[k * out + o] = values[o * width + k] as number;
+    const bias = weights.tables[`${name}.bias`];
+    return kernel.dense(turned, bias ? floatsOf(bias) : new Float32Array(out), width, out);
   };
   const norm = (name: string) => ({ gain: floats(`${name}.weight`), bias: floats(`${name}.bias`) });
 
-  const down = linear("down");
-  const plainly: Linear = {
-    weights: floats("own.weight"),
-    bias: undefined,
-    out: down.out,
-    width: encoder.width,
-  };
+  const down = dense("down");
+  const plainly = dense("own");
   const d = down.out;
   const normOut = norm("norm");
   const start = linear("start");
@@ -65,12 +77,12 @@ export function createNetwork(weights: HearingWeights): Network {
   const act = linear("act");
   const react = linear("react");
   const slot = linear("slot");
-  const query = linear("query");
-  const key = linear("key");
-  const value = linear("value");
-  const label = linear("label");
-  const said = linear("said");
-  const quest = linear("quest");
+  const query = dense("query");
+  const key = dense("key");
+  const value = dense("value");
+  const label = dense("label");
+  const said = dense("said");
+  const quest = dense("quest");
   const normFact = norm("norm_fact");
   const topicTable = floats("topic.weight");
   const attributeTable = floats("attribute.weight");
@@ -104,7 +116,7 @@ export function createNetwork(weights: HearingWeights): Network {
         facts.forEach((fact, at) => {
           bags.set(encoder.meanOf(wordsOf(fact)), at * encoder.width);
         });
-        applied(layer, bags, facts.length).forEach((one, at) => {
+        layer.apply(bags, facts.length).forEach((one, at) => {
           sum[at] = (sum[at] as number) + one;
         });
       }
@@ -129,8 +141,8 @@ export function createNetwork(weights: HearingWeights): Network {
         patient.slice(-weights.most.patient),
         learner.slice(-weights.most.learner),
       );
-      const sum = applied(down, inContext, own.length);
-      applied(plainly, plain, own.length).forEach((one, at) => {
+      const sum = down.apply(inContext, own.length);
+      plainly.apply(plain, own.length).forEach((one, at) => {
         sum[at] = (sum[at] as number) + one;
       });
       const vectors = normed(sum, own.length, normOut.gain, normOut.bias);
@@ -149,9 +161,9 @@ export function createNetwork(weights: HearingWeights): Network {
       const count = to - from;
       const h = line.vectors.slice(from * d, to * d);
       const pool = pooled(line, from, to);
-      const keys = applied(key, h, count);
-      const values = applied(value, h, count);
-      const asked = applied(query, pool.slice(0, 2 * d), 1);
+      const keys = key.apply(h, count);
+      const values = value.apply(h, count);
+      const asked = query.apply(pool.slice(0, 2 * d), 1);
       const scores = new Float32Array(facts.count + 1);
       const near = new Float32Array(count);
       // No array is made in this loop: it runs some thousand times a line.

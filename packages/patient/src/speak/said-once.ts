@@ -4,7 +4,7 @@ import { contentWords } from "../lexicon/concepts.ts";
 const denies = /\b(no|not|never|none|nothing|nobody|neither|hardly|\w+n t)\b/;
 
 /** A sentence that shares so large a part of its words with one said before says it again. */
-const mostlySaid = 0.6;
+const mostlySaid = 0.5;
 /** A short sentence says nothing new with one word less. */
 const sharedWords = 2;
 
@@ -12,6 +12,13 @@ export interface Said {
   readonly words: ReadonlySet<string>;
   readonly isNo: boolean;
 }
+
+/** Words that carry nothing by themselves. */
+const light = new Set(
+  "ago back around just bit now still then well know think said say told love dear doctor duck mate pet".split(
+    " ",
+  ),
+);
 
 const inPlain = (sentence: string): string =>
   sentence
@@ -40,7 +47,10 @@ export function unsaid(text: string, said: Said[]): string {
   const before = [...said];
   const fresh = sentences.filter((part) => {
     const plain = inPlain(part);
-    const one = { words: contentWords(plain), isNo: denies.test(plain) };
+    const one = {
+      words: new Set([...contentWords(plain)].filter((word) => !light.has(word))),
+      isNo: denies.test(plain),
+    };
     if (one.words.size === 0) return true;
     said.push(one);
     return !isSaid(one, before);
