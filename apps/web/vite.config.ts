@@ -67,6 +67,7 @@ export default defineConfig({
     setupFiles: ["./src/testing/setup.ts"],
     // A slow machine may take its time; what a test waits for still has to come.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 8_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },
