@@ -80,6 +80,11 @@ const hasTests = ({ state }: Scene, { moves }: Heard): boolean =>
   (state.toldThem ?? []).some(({ touches }) => touches === "test" || touches === "needle") ||
   moves.some(({ act, touches }) => act === "examine" || (act === "plan" && touches === "test"));
 
+/** Nobody takes their leave and then asks something. */
+const isAskedOn = ({ moves }: Heard, move: Move): boolean =>
+  move.act === "goodbye" &&
+  moves.slice(moves.indexOf(move) + 1).some(({ act }) => /^(ask|open|offer|check)$/.test(act));
+
 /** What meets one move: an answer with facts, or a response in kind. */
 function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: number }): Part {
   const { move } = reading;
@@ -130,7 +135,7 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
       const response = responseTo(scene, move);
       if (!response) return { steps: unclear(reading) };
       // What is not surely a plan, a kindness or a goodbye is taken in silently beside a question.
-      const isSure = move.confidence > surelyDone;
+      const isSure = move.confidence > surelyDone && !isAskedOn(heard, move);
       return { steps: [], response: isSure ? response : { ...response, beside: "silent" } };
     }
   }
