@@ -187,12 +187,13 @@ function composed(parts: readonly Part[]): PlanStep[] {
     ];
   }
   const met = responses.filter(({ weight }, at) => at === 0 || (at === 1 && weight > 3));
-  const inOrder = [...met].sort(
-    (a, b) => Number(a.beside === "behind") - Number(b.beside === "behind"),
-  );
+  // In the order in which they were said, a goodbye last.
+  const inOrder = parts
+    .flatMap(({ response }) => (response && met.includes(response) ? [response] : []))
+    .sort((a, b) => Number(a.beside === "behind") - Number(b.beside === "behind"));
   if (met.length > 0 && (met[0]?.weight ?? 0) > 2) return inOrder.map(metBy);
   if (lost.length > 0) return lost.slice(0, 1);
-  return inOrder.slice(0, 1).map(metBy);
+  return met.slice(0, 1).map(metBy);
 }
 
 /**
