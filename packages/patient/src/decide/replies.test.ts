@@ -43,6 +43,16 @@ describe("what is no question", () => {
     expect(view.replies["news.wrong"][1].say).toContain(replies[0]?.text);
   });
 
+  it("tells nobody of the disease who has named another", () => {
+    const say = ["So it's clogged. I'd thought as much."];
+    const ways = ["an artery of your heart is blocked"];
+    const own = { ...view, replies: { "news.lay": [{ ways, say }] } };
+    const reply = (words: string) =>
+      talk(own, [[told({ act: "news", slots: sure("news.lay"), words })]]).replies[0]?.text;
+    expect(reply("one of the arteries of your heart is blocked")).toBe(say[0]);
+    expect(reply("it's the sac round your heart that is inflamed")).not.toBe(say[0]);
+  });
+
   it("stands in front of the answer when something is asked as well", () => {
     const { replies } = talk(view, [
       [told({ touches: "medicine", slots: sure("tx.oxygen") }), asking(view, onset)],

@@ -73,7 +73,7 @@ const table: Readonly<Record<MoveAct, Response | "touches" | "answered">> = {
 
 /** Moves that something has to be known of beyond what was said; the case's replies to what was said do not fit them. */
 const ofTheMoment =
-  /^(role_break|game|not_asked|apology|rude|probe|corrected|own_question|no_question)$/;
+  /^(role_break|game|not_asked|apology|probe|corrected|own_question|no_question)$/;
 
 /** How a move is met, or undefined where it is answered with facts. */
 export function responseTo(scene: Scene, move: Move): Response | undefined {

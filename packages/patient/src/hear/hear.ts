@@ -181,11 +181,8 @@ export function createHearing(
     /** The likeliest act; an examination only where something is done or looked at in it. */
     function likeliest(acts: Float32Array, mayBeExamination: boolean): number {
       const examine = network.acts.indexOf("examine");
-      return acts.reduce(
-        (best, share, at) =>
-          (mayBeExamination || at !== examine) && share > (acts[best] ?? -1) ? at : best,
-        examine === 0 && !mayBeExamination ? 1 : 0,
-      );
+      const may = acts.map((share, at) => (at === examine && !mayBeExamination ? -1 : share));
+      return may.indexOf(Math.max(...may));
     }
 
     function hearAnew(): Heard {

@@ -58,6 +58,11 @@ const byName =
 const family = (slot: string): string =>
   /^news\.(lay|named|wrong|cause)$/.test(slot) ? "news.disease" : slot;
 
+/** Replies to the disease itself answer nobody who has not said it: whoever says "pneumonia" is not told of a clot. */
+const ofDisease = /^news\.(lay|named|cause)$/;
+/** Share of a way's rare words that have to be said for it. */
+const leastNamed = 0.6;
+
 /** How much a likeness of the words weighs beside the logarithm of what the hearing thinks. */
 const likenessWeighs = 2.5;
 /** Below this share nothing was made out, unless the words themselves say it. */
@@ -72,6 +77,17 @@ function likeness({ rarity }: Bank, said: ReadonlySet<string>, { ways }: Block):
   return ways.reduce((most, way) => {
     const shared = weight([...way].filter((word) => said.has(word)));
     return shared === 0 ? most : Math.max(most, shared / Math.sqrt(own * weight(way)));
+  }, 0);
+}
+
+/** How much of the likeliest way of a block is in the words, by its rare words: 0..1. */
+function coverage({ rarity }: Bank, said: ReadonlySet<string>, { ways }: Block): number {
+  const weight = (words: readonly string[]): number =>
+    words.reduce((sum, word) => sum + rarity(word) ** 2, 0);
+  return ways.reduce((most, way) => {
+    const words = [...way];
+    const all = weight(words);
+    return all === 0 ? most : Math.max(most, weight(words.filter((one) => said.has(one))) / all);
   }, 0);
 }
 
@@ -96,6 +112,7 @@ export function bankedReply(
       const like = likeness(bank, said, block);
       if (share < leastShare && like < plainlySaid) return [];
       if (byName.test(block.slot) && like === 0) return [];
+      if (ofDisease.test(block.slot) && coverage(bank, said, block) < leastNamed) return [];
       return [
         {
           block,
