@@ -101,7 +101,11 @@ export function createConversation(hear: Hear): Conversation {
       const asks = asksOf(readings);
       return {
         reply: {
-          text: speak({ view, state, draw }, plan),
+          text: speak(
+            { view, state, draw },
+            plan,
+            context.filter(({ speaker }) => speaker === "patient").map(({ text: own }) => own),
+          ),
           topics: topicsIn(readings, asks),
           acts: [...acts],
           asks,

@@ -38,8 +38,8 @@ function yesOrNo(fact: Fact, { move }: Reading): "yes" | "no" | undefined {
 
 const isAbsence = (fact: Fact): boolean => truthOf(fact) === "no";
 
-/** Denials that are given one by one; what goes beyond is denied in one breath. */
-const deniedSingly = 1;
+/** Of a list so many absences are named; what goes beyond is denied in one breath. */
+const mostNamed = 4;
 
 /** What the question takes for granted is not so: a detail is asked of something that is not there. */
 const isFalsePremise = (fact: Fact, { move }: Reading): boolean =>
@@ -69,10 +69,10 @@ export function answerTo(scene: Scene, reading: Reading): PlanStep[] {
   const worded = absent.filter((fact) => !fact.isDefault);
   const plain = absent.filter((fact) => fact.isDefault);
   const isRow = absent.length + foreign.length > 2;
-  const singly = isRow ? worded.slice(0, deniedSingly + 1) : absent;
+  const singly = isRow ? [...worded, ...plain].slice(0, mostNamed) : absent;
   for (const fact of singly)
     steps.push(...tell(scene, fact, facts.length === 1 ? yesOrNo(fact, reading) : undefined));
-  const rest = isRow ? [...worded.slice(deniedSingly + 1), ...plain] : [];
+  const rest = isRow ? [...worded, ...plain].slice(mostNamed) : [];
   if (rest.length > 0) {
     const open = rest.filter((fact) => standingOf(state, acts, fact) !== "guarded");
     steps.push({

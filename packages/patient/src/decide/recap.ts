@@ -1,6 +1,6 @@
 import type { Fact } from "@anamnesis/cases";
 import type { PlanStep } from "../dialogue.ts";
-import { ranked } from "../ground/rank.ts";
+import { nothingYet, ranked } from "../ground/rank.ts";
 import type { Match, Move } from "../hear/moves.ts";
 import { truthOf } from "../lexicon/fact-index.ts";
 import { minutesIn, numbersIn } from "../lexicon/numbers.ts";
@@ -83,7 +83,7 @@ function contradicts(claim: Match, fact: Fact): boolean {
 export function wrongIn({ view, state, index }: Scene, move: Move): readonly Fact[] {
   const claims: readonly Match[] = move.members.length > 0 ? move.members : [move];
   const wrong = claims.flatMap((claim) => {
-    const [best] = ranked(view, state, claim, new Set()).best;
+    const [best] = ranked(view, state, claim, nothingYet, new Set()).best;
     if (!best || best.score <= surelyAbout) return [];
     if (contradicts(claim, best.fact)) return [best.fact];
     return otherSide(claim, index.of(best.fact.topic));

@@ -1,7 +1,7 @@
 import type { Fact, PatientView } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
 import type { Match, Move, Scored } from "../hear/moves.ts";
-import { ranked } from "./rank.ts";
+import { nothingYet, ranked, type Within, withinAfter } from "./rank.ts";
 import { topicsOf } from "./topics.ts";
 
 /** What a move is about, in the case. */
@@ -38,6 +38,7 @@ interface Choice {
   readonly isNothing: boolean;
   /** Logits of the likeliest facts. */
   readonly scoreOf: ReadonlyMap<string, number>;
+  readonly best: readonly Scored[];
 }
 
 /** How little worse the next fact may be to be meant rather than one that was told a moment ago. */
@@ -59,22 +60,24 @@ function chosen(
   view: PatientView,
   state: DialogueState,
   match: Match,
+  within: Within,
   ruledOut: ReadonlySet<string>,
   least: number,
 ): Choice {
-  const { best, nothing } = ranked(view, state, match, ruledOut);
+  const { best, nothing } = ranked(view, state, match, within, ruledOut);
   const first = notTwice(state, best);
   const scoreOf = new Map(best.map(({ fact, score }) => [fact.id, score]));
-  if (!first) return { facts: [], score: -9, isNothing: true, scoreOf };
+  if (!first) return { facts: [], score: -9, isNothing: true, scoreOf, best };
   if (nothing + selection.nothing > first.score)
-    return { facts: [], guess: first.fact, score: first.score, isNothing: true, scoreOf };
+    return { facts: [], guess: first.fact, score: first.score, isNothing: true, scoreOf, best };
   if (first.score < least)
-    return { facts: [], guess: first.fact, score: first.score, isNothing: false, scoreOf };
+    return { facts: [], guess: first.fact, score: first.score, isNothing: false, scoreOf, best };
   return {
     facts: [first.fact],
     score: first.score,
     isNothing: false,
     scoreOf,
+    best,
   };
 }
 
@@ -83,15 +86,16 @@ function grounded(
   view: PatientView,
   state: DialogueState,
   move: Move,
+  within: Within,
   ruledOut: ReadonlySet<string>,
   isOneOfSeveral: boolean,
-): Reading {
+): { readonly reading: Reading; readonly best: readonly Scored[] } {
   const least = isOneOfSeveral ? selection.leastOfSeveral : selection.least;
-  const whole = chosen(view, state, move, ruledOut, least);
+  const whole = chosen(view, state, move, within, ruledOut, least);
   const facts: Fact[] = [];
   const foreign: string[] = [];
   for (const member of move.members) {
-    const own = chosen(view, state, member, ruledOut, least);
+    const own = chosen(view, state, member, within, ruledOut, least);
     const [fact] = own.facts;
     if (own.isNothing) foreign.push(member.words);
     else if (
@@ -105,13 +109,14 @@ function grounded(
   if (facts.length < 2) facts.splice(0, facts.length, ...whole.facts);
   else if (best && !facts.includes(best)) facts.unshift(best);
   const isForeign = whole.isNothing && move.members.length === 0;
-  return {
+  const reading = {
     move,
     facts: [...new Set(facts)],
     foreign: isForeign ? [move.words] : foreign,
     ...(whole.guess ? { guess: whole.guess } : {}),
     confidence: share(whole.score),
   };
+  return { reading, best: whole.best };
 }
 
 const naming: ReadonlySet<string> = new Set([
@@ -143,10 +148,12 @@ export function groundAll(
   ruledOut: ReadonlySet<string>,
 ): Reading[] {
   let state = before;
+  let within = nothingYet;
   const isOneOfSeveral = moves.filter(({ act }) => act === "ask").length > 1;
   return moves.map((move) => {
-    const reading = grounded(view, state, move, ruledOut, isOneOfSeveral);
+    const { reading, best } = grounded(view, state, move, within, ruledOut, isOneOfSeveral);
     state = focused(state, reading);
+    within = withinAfter(within, best);
     return reading;
   });
 }

@@ -27,17 +27,37 @@ export const rankFeatures = [
   "bareSameTopic",
   "bareInFocus",
   "bareStray",
+  "inLine",
+  "bareInLine",
+  "sameInLine",
 ] as const;
 export type RankFeature = (typeof rankFeatures)[number];
 
 /** Words that name nothing are understood from what was talked about: "and how often?" */
 const mostBareWords = 5;
 
+/** What the parts of the line before this one were about: topic and fact → 0..1, the last of them most. */
+export type Within = ReadonlyMap<string, number>;
+export const nothingYet: Within = new Map();
+
+/** How much of what a part was about is left one part later. */
+const fading = 0.5;
+
+/** What has been spoken of in the line, after one more of its parts. */
+export function withinAfter(before: Within, best: readonly Scored[]): Within {
+  const after = new Map([...before].map(([key, share]) => [key, share * fading]));
+  for (const { fact, score } of best)
+    for (const key of [fact.topic, fact.id])
+      after.set(key, Math.max(after.get(key) ?? 0, 1 / (1 + Math.exp(-score))));
+  return after;
+}
+
 /** The figures of one candidate, in the order of `rankFeatures`. */
 export function featuresOf(
   view: PatientView,
   state: DialogueState,
   match: Match,
+  within: Within,
 ): (at: number) => readonly number[] {
   const shared = sharedWith(view, match.tokens);
   const asked = likeness(view, match.tokens);
@@ -63,6 +83,7 @@ export function featuresOf(
     const isSame = topics.has(fact.topic);
     const isFocus = fact.topic === state.focus.target;
     const stray = isStray(fact);
+    const inLine = within.get(fact.topic) ?? 0;
     return [
       match.scores[at] ?? 0,
       Math.max(-6, (match.scores[at] ?? 0) - mostHeard),
@@ -82,6 +103,9 @@ export function featuresOf(
       isBare && isSame,
       isBare && isFocus,
       isBare && stray,
+      inLine,
+      isBare ? inLine : 0,
+      within.get(fact.id) ?? 0,
     ].map(Number);
   };
 }
@@ -126,9 +150,10 @@ export function ranked(
   view: PatientView,
   state: DialogueState,
   match: Match,
+  within: Within,
   ruledOut: ReadonlySet<string>,
 ): Ranking {
-  const features = featuresOf(view, state, match);
+  const features = featuresOf(view, state, match, within);
   // "What's your niece's name?" is not after the patient's own.
   const isOfAnother =
     match.tokens.some((word) => others.has(word)) ||

@@ -49,13 +49,16 @@ const fuller = (pool: readonly string[]): readonly string[] => {
   return full.length > 0 ? full : pool;
 };
 
-/** Of the lines of an absence those that name what is absent: "Not that I can tell" would be of nothing in a string. */
+/** Of the short lines of a string those that name what they are of: "Not for thirty years" would be of nothing in it. */
 function naming(voice: Voice, fact: Fact, pool: readonly string[]): readonly string[] {
-  if (!fact.isDefault || fact.polarity !== "absent") return pool;
+  const isOfNo = fact.isDefault && fact.polarity === "absent";
   const words = contentWords(`${phraseFor(voice, fact.topic)} . ${fact.brief.join(" . ")}`);
-  const named = pool.filter((text) => overlaps(words, contentWords(text)));
+  const named = pool.filter(
+    (text) => (!isOfNo && wordCount(text) > shortLine) || overlaps(words, contentWords(text)),
+  );
   return named.length > 0 ? named : pool;
 }
+const shortLine = 5;
 
 /** Of where they live and whom to ring, the second, when only that was asked. */
 function whomToRing(voice: Voice, text: string): string {

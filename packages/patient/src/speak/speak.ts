@@ -18,7 +18,7 @@ import { denials, unknowns } from "./pools-closed.ts";
 import { askAbout, teachBack } from "./pools-repair.ts";
 import { socialPools } from "./pools-social.ts";
 import { ownLines, repliesTo } from "./own-lines.ts";
-import { type Said, unsaid } from "./said-once.ts";
+import { type Said, saidIn, unsaid, untold } from "./said-once.ts";
 import { capitalised, continued, isNegative, joined, sentence } from "./sentences.ts";
 import { filled, isCarer, isCold, isTerse, line, phraseFor, type Voice } from "./voice.ts";
 
@@ -238,14 +238,38 @@ function isStale(voice: Voice, step: PlanStep): boolean {
   return fact !== undefined && voice.draw.isSpent([...fact.say, ...fact.brief.map(sentence)]);
 }
 
-/** Words a plan in the person's voice: nothing is said that is not in it. */
-export function speak(speaker: Voice, plan: readonly PlanStep[]): string {
+const plainNo = /^no [^,.!?;]{2,40}\.$/i;
+
+/** "No fever, no rash": short denials are said in one breath. */
+function inOneBreath(voice: Voice, parts: readonly string[]): readonly string[] {
+  return parts.reduce<string[]>((all, part) => {
+    const last = all.at(-1);
+    const rest = plainNo.test(part) ? continued(part, voice.view) : undefined;
+    const tail = last?.split(", ").at(-1);
+    if (!last || !tail || rest === undefined || !plainNo.test(tail)) return [...all, part];
+    return [...all.slice(0, -1), `${last.slice(0, -1)}, ${rest}`];
+  }, []);
+}
+
+/** As long is it remembered how a thing was put. */
+const repliesRemembered = 4;
+
+/**
+ * Words a plan in the person's voice: nothing is said that is not in it. `earlier`: the person's replies so far, whose
+ * sentences are not said over again beside something new.
+ */
+export function speak(
+  speaker: Voice,
+  plan: readonly PlanStep[],
+  earlier: readonly string[] = [],
+): string {
   const answers = plan.filter((step) => step.kind === "tell" || step.kind === "deny").length;
   const voice: Voice = { ...speaker, isString: answers > 1 };
   const none = allNoes(voice, plan);
   if (none) return finished(voice, none);
   const parts: string[] = [];
   const said: Said[] = [];
+  const told = earlier.slice(-repliesRemembered).flatMap(saidIn);
   let before: Piece | undefined;
   const hasFresh = plan.some((step) => step.kind === "tell" && !isStale(voice, step));
   const wordy = plan.filter((step) => step.kind === "tell").length;
@@ -254,12 +278,15 @@ export function speak(speaker: Voice, plan: readonly PlanStep[]): string {
     if (answers > 1 && isStale(voice, step) && hasFresh) continue;
     const short = wordy > 2 && step.kind === "tell" && step.part === "say" && !step.repeated;
     const worded = piece(voice, short ? { ...step, part: "brief" } : step, before === undefined);
-    const own = worded?.isAnswer ? { ...worded, text: unsaid(worded.text, said) } : worded;
+    const isAgain = step.kind === "tell" && step.repeated;
+    const own = worded?.isAnswer
+      ? { ...worded, text: unsaid(isAgain ? worded.text : untold(worded.text, told), said) }
+      : worded;
     if (!own?.text) continue;
     parts.push(before?.isAnswer && own.isAnswer ? next(own.text) : capitalised(own.text));
     before = own;
   }
-  return finished(voice, parts.join(" "));
+  return finished(voice, inOneBreath(voice, parts).join(" "));
 }
 
 function finished(voice: Voice, text: string): string {

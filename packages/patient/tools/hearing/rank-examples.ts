@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { patientView } from "@anamnesis/cases";
 import { loadLibrary } from "@anamnesis/cases/files";
-import { candidates, featuresOf } from "../../src/ground/rank.ts";
+import { candidates, featuresOf, nothingYet, ranked, withinAfter } from "../../src/ground/rank.ts";
 import { hear, openConversation } from "../../src/index.ts";
 import { patientFolder } from "../patient-folder.ts";
 import { isKeptApart } from "./kept-apart.ts";
@@ -28,8 +28,11 @@ function main(out: string): void {
     if (name !== talk || !state || line.isSingle) state = openConversation(view, 7).state;
     talk = name;
     const heard = hear(view, line.learner, line.context);
-    let within = state;
+    let background = state;
+    let within = nothingYet;
     for (const move of heard.moves) {
+      const before = within;
+      within = withinAfter(within, ranked(view, background, move, within, new Set()).best);
       const from = line.learner.indexOf(move.words);
       const to = from + move.words.length;
       const over = line.parts.filter(
@@ -38,7 +41,7 @@ function main(out: string): void {
       if (from < 0 || over.length !== 1) continue;
       const [part] = over;
       const right = new Set(part?.tell ?? []);
-      const features = featuresOf(view, within, move);
+      const features = featuresOf(view, background, move, before);
       const kept = candidates(view, features);
       // What one part names the next may be about, as in talk.
       const there = view.facts.filter(
@@ -46,7 +49,7 @@ function main(out: string): void {
           right.has(id) && polarity !== "absent" && topic.startsWith("symptom:"),
       );
       const target = there.at(-1)?.topic;
-      if (target) within = { ...within, focus: { ...within.focus, target } };
+      if (target) background = { ...background, focus: { ...background.focus, target } };
       rows.push(
         JSON.stringify({
           talk: name,
