@@ -113,3 +113,22 @@ export const factsOfMentions = (mentions: readonly Mention[]): Fact[] =>
     // Nothing can be earned by it, as by what is declared for everybody.
     isDefault: true,
   }));
+
+/** What else this person knows that no history asks for: reasons, names, circumstances. One fact each; nothing can be earned by it. */
+export const factsOfLife = (
+  entries: readonly Pick<Required<Fact>, "words" | "asked" | "say" | "more" | "id">[],
+): Fact[] =>
+  entries.map(({ id, words, say, more, asked }) => ({
+    id: `life.${id}`,
+    topic: "other",
+    item: id,
+    polarity: "info",
+    is: say[0] ?? "",
+    say,
+    brief: [],
+    more,
+    tell: "asked",
+    words,
+    asked,
+    isDefault: true,
+  }));

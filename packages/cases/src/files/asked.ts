@@ -36,7 +36,10 @@ export function withAsked(
     ...compiled,
     facts: compiled.facts.map((fact) => {
       const own = [...(asked.get(fact.id) ?? []), ...(rubric.get(fact.id) ?? [])];
-      return own.length > 0 ? { ...fact, asked: own } : fact;
+      const isOfLife = fact.id.startsWith("life.");
+      return own.length > 0
+        ? { ...fact, asked: isOfLife ? [...(fact.asked ?? []), ...own] : own }
+        : fact;
     }),
   };
 }

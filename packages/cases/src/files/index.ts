@@ -4,11 +4,13 @@ import { compileCase, type CompiledCase } from "../compile/case.ts";
 import { checkHistoryKeys } from "../lint/history-keys.ts";
 import { readAsked, withAsked } from "./asked.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
+import { readLife, withLife } from "./life.ts";
 import { readReplies, withReplies } from "./replies.ts";
 import { readPictures, type PictureSource } from "./pictures.ts";
 
 export type { CaseProblem } from "./case-text.ts";
 export type { PictureSource } from "./pictures.ts";
+export { readLife, type LifeEntry } from "./life.ts";
 export { readReplies, type ReplyBlock } from "./replies.ts";
 export { lintLibrary, lintText, type LintProblem } from "./lint-files.ts";
 
@@ -71,8 +73,10 @@ export function loadLibrary(directory: string): LoadedLibrary {
     for (const [hash, picture] of result.pictures) pictures.set(hash, picture);
     problems.push(...result.problems);
     if (result.case) {
-      const asked = withAsked(result.case, readAsked(path.replace(/\.yaml$/, ".asked.txt")));
-      cases.push(withReplies(asked, readReplies(path.replace(/\.yaml$/, ".replies.txt"))));
+      const beside = (kind: string): string => path.replace(/\.yaml$/, `.${kind}.txt`);
+      const alive = withLife(result.case, readLife(beside("life")));
+      const asked = withAsked(alive, readAsked(beside("asked")));
+      cases.push(withReplies(asked, readReplies(beside("replies"))));
     }
   }
   const sorted = cases.sort((a, b) => (a.id < b.id ? -1 : 1));

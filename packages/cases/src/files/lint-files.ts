@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { lintCase } from "../lint/index.ts";
+import { checkLife } from "../lint/life.ts";
 import { checkReplies } from "../lint/replies.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
+import { readLife } from "./life.ts";
 import { readReplies } from "./replies.ts";
 import { readPictures } from "./pictures.ts";
 
@@ -19,7 +21,8 @@ interface LintedText {
   readonly problems: readonly LintProblem[];
 }
 
-const repliesBeside = (file: string): string => basename(file).replace(/\.yaml$/, ".replies.txt");
+const beside = (file: string, kind: string): string =>
+  basename(file).replace(/\.yaml$/, `.${kind}.txt`);
 
 /** Everything amiss with one case text, by line; `file` is only named in problems. Its pictures lie in `folder`, if one is given. */
 export function lintText(text: string, file: string, folder?: string): LintedText {
@@ -28,10 +31,12 @@ export function lintText(text: string, file: string, folder?: string): LintedTex
     return { problems: parsed.problems.map((problem) => ({ ...problem, severity: "error" })) };
   const pictures =
     folder === undefined ? [] : readPictures(parsed.source.investigations, folder).problems;
-  const replies = folder === undefined ? [] : readReplies(join(folder, repliesBeside(file)));
+  const replies = folder === undefined ? [] : readReplies(join(folder, beside(file, "replies")));
+  const life = folder === undefined ? [] : readLife(join(folder, beside(file, "life")));
   const problems = [
     ...lintCase(parsed.source),
     ...checkReplies(parsed.source, replies),
+    ...checkLife(parsed.source, life),
     ...pictures.map((problem) => ({ ...problem, severity: "error" as const })),
   ]
     .map(({ path, message, severity }) => ({ file, line: parsed.lineOf(path), message, severity }))
