@@ -12,7 +12,7 @@ import { trainerVersion } from "./training-files.ts";
 import type { TrainingSource } from "./training-files.ts";
 
 /** Weights below this many int8 steps are dropped. */
-const leastSteps = 11;
+const leastSteps = 12;
 /** Largest weight that int8 has to hold. */
 const largest = 6;
 

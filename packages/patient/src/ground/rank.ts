@@ -30,6 +30,8 @@ export const rankFeatures = [
   "inLine",
   "bareInLine",
   "sameInLine",
+  "ofLife",
+  "askedOfLife",
 ] as const;
 export type RankFeature = (typeof rankFeatures)[number];
 
@@ -84,6 +86,8 @@ export function featuresOf(
     const isFocus = fact.topic === state.focus.target;
     const stray = isStray(fact);
     const inLine = within.get(fact.topic) ?? 0;
+    // No topic of medicine tells of what they have mentioned and of their life.
+    const isOfLife = fact.topic === "other";
     return [
       match.scores[at] ?? 0,
       Math.max(-6, (match.scores[at] ?? 0) - mostHeard),
@@ -106,6 +110,8 @@ export function featuresOf(
       inLine,
       isBare ? inLine : 0,
       within.get(fact.id) ?? 0,
+      isOfLife,
+      isOfLife ? (asked[at] ?? 0) : 0,
     ].map(Number);
   };
 }

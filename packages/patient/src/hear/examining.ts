@@ -10,7 +10,7 @@ const turnOf =
   /^\W*((now|then|next|and|ok|okay|right|so) )*((the |your |his |her )?(chest|tummy|abdomen|belly|heart|lungs|legs|eyes|ears|throat|skin|neck|back|hands)( and |,? )?)+(now|next|please|then|together)\W*$/i;
 /** What is measured or looked for, jotted by its name alone: "obs", "jvp", "bp and pulse please". */
 const measures =
-  "(?:bp|blood pressure|pulse|heart rate|sats|temp(?:erature)?|resp(?:iratory)? rate)";
+  "(?:bp|blood pressure|pulse|heart rate|hr|rr|spo2|(?:o2 |oxygen )?sats?|temp(?:erature)?|resp(?:iratory)? rate)";
 const jottedFront =
   "^\\W*(?:(?:now|then|next|and|ok|okay|right|so|check|just|your|the|his|her|(?:lying and standing|standing|postural)) )*";
 const jotted = new RegExp(
@@ -19,7 +19,7 @@ const jotted = new RegExp(
 );
 /** "Do your pulse and blood pressure", "I was after your temp": a figure is wanted that is taken now. */
 const takesMeasure = new RegExp(
-  `\\b(?:do|get|grab|take|took|check|repeat|pop on|after|see|record|measure)\\b[^.?!]{0,40}\\b(?:${measures}|obs|observations|vitals?|sats)\\b`,
+  `\\b(?:do|give me|get|grab|take|took|check|repeat|pop on|after|see|record|measure)\\b[^.?!]{0,40}\\b(?:${measures}|obs|observations|vitals?|sats)\\b`,
   "i",
 );
 const ofOldMeasures =

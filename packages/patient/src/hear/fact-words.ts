@@ -7,6 +7,8 @@ export interface FactWords {
   readonly said: readonly string[];
   /** How people ask for it. */
   readonly asked: readonly string[];
+  /** The same, question by question. */
+  readonly questions: readonly (readonly string[])[];
 }
 
 const longestLabel = 40;
@@ -23,10 +25,14 @@ export function wordsOfFact(
       .flatMap((text) => tokens(text).map(({ word }) => word))
       .filter((word) => /[a-z0-9]/.test(word))
       .slice(0, most);
+  const questions = (fact.asked ?? [])
+    .map((question) => read([question], longestAsked))
+    .filter((words) => words.length > 0);
   const name = (fact.item ?? fact.attribute ?? fact.topic.replace(/^.*:/, "")).replaceAll("_", " ");
   return {
     label: read([name, ...fact.words], longestLabel),
     said: read([fact.is, ...fact.brief, ...fact.say.slice(0, 2)], longestSaid),
-    asked: read(fact.asked ?? [], longestAsked),
+    asked: questions.flat().slice(0, longestAsked),
+    questions,
   };
 }

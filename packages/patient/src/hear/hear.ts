@@ -141,6 +141,7 @@ export function createHearing(
           label: words[at]?.label ?? [],
           said: words[at]?.said ?? [],
           asked: words[at]?.asked ?? [],
+          questions: words[at]?.questions ?? [],
         })),
       ),
       correct: correctorFor(words.flatMap(({ label, said }) => [...label, ...said])),

@@ -24,10 +24,13 @@ export interface ReadPart {
   readonly pool: Float32Array;
 }
 
-/** The vectors of a case's facts, in their order. */
+/** The vectors of a case's facts, in their order, and of each question that asks for one. */
 export interface KnownFacts {
   readonly count: number;
   readonly vectors: Float32Array;
+  readonly questions: Float32Array;
+  /** Whose question each is. */
+  readonly owners: Int32Array;
 }
 
 export interface Network {
@@ -40,6 +43,9 @@ export interface Network {
   /** Logit of each fact of the case for a stretch; the last is "nothing that the case speaks of". */
   match(line: ReadLine, from: number, to: number, facts: KnownFacts): Float32Array;
 }
+
+/** How much the kind of its fact counts in a question, beside its words; the same in `tools/hearing/net.py`. */
+const kindOfQuestion = 0.5;
 
 /** The trained network: a pretrained encoder of sentences with the heads that hear, see `training/README.md`. Pure. */
 export function createNetwork(weights: HearingWeights): Network {
@@ -83,6 +89,11 @@ export function createNetwork(weights: HearingWeights): Network {
   const label = dense("label");
   const said = dense("said");
   const quest = dense("quest");
+  const each = dense("each");
+  const queryEach = dense("query_each");
+  const normEach = norm("norm_each");
+  const unasked = floats("unasked")[0] ?? 0;
+  const gain = floats("gain")[0] ?? 0;
   const normFact = norm("norm_fact");
   const topicTable = floats("topic.weight");
   const attributeTable = floats("attribute.weight");
@@ -100,6 +111,52 @@ export function createNetwork(weights: HearingWeights): Network {
     }
     return applied(start, wide, count).map((one) => 1 / (1 + Math.exp(-one)));
   };
+
+  /** What a fact is by its kind, before any words. */
+  function addKind(
+    to: Float32Array,
+    at: number,
+    fact: Pick<Fact, "topic" | "attribute">,
+    by: number,
+  ): void {
+    const topic = topics.get(fact.topic);
+    const attribute = attributes.get(fact.attribute ?? "");
+    for (let k = 0; k < d; k += 1)
+      to[at * d + k] =
+        (to[at * d + k] as number) +
+        by * (topic === undefined ? 0 : (topicTable[topic * d + k] as number)) +
+        by * (attribute === undefined ? 0 : (attributeTable[attribute * d + k] as number));
+  }
+
+  function questionsOf(
+    facts: readonly (Pick<Fact, "topic" | "attribute"> & FactWords)[],
+  ): Pick<KnownFacts, "questions" | "owners"> {
+    const owned = facts.flatMap(({ questions }, at) => questions.map((words) => ({ at, words })));
+    const bags = new Float32Array(owned.length * encoder.width);
+    owned.forEach(({ words }, place) => bags.set(encoder.meanOf(words), place * encoder.width));
+    const sum = each.apply(bags, owned.length);
+    owned.forEach(({ at }, place) => {
+      const fact = facts[at];
+      if (fact) addKind(sum, place, fact, kindOfQuestion);
+    });
+    return {
+      questions: normed(sum, owned.length, normEach.gain, normEach.bias),
+      owners: Int32Array.from(owned, ({ at }) => at),
+    };
+  }
+
+  /** For each fact how near the likest of its questions is. */
+  function likest(pool: Float32Array, { count, questions, owners }: KnownFacts): Float32Array {
+    const asked = queryEach.apply(pool.slice(0, 2 * d), 1);
+    const best = new Float32Array(count).fill(-Infinity);
+    const by = 2 / Math.sqrt(d);
+    for (let q = 0; q < owners.length; q += 1) {
+      const one = dot(questions, q * d, asked, 0, d) * by;
+      const owner = owners[q] as number;
+      if (one > (best[owner] as number)) best[owner] = one;
+    }
+    return best.map((one) => gain * (one === -Infinity ? unasked : one));
+  }
 
   return {
     acts: weights.acts,
@@ -120,19 +177,11 @@ export function createNetwork(weights: HearingWeights): Network {
           sum[at] = (sum[at] as number) + one;
         });
       }
-      facts.forEach((fact, at) => {
-        const topic = topics.get(fact.topic);
-        const attribute = attributes.get(fact.attribute ?? "");
-        for (let k = 0; k < d; k += 1)
-          sum[at * d + k] =
-            (sum[at * d + k] as number) +
-            (topic === undefined ? 0 : (topicTable[topic * d + k] as number)) +
-            (attribute === undefined ? 0 : (attributeTable[attribute * d + k] as number));
-      });
+      facts.forEach((fact, at) => addKind(sum, at, fact, 1));
       const vectors = new Float32Array((facts.length + 1) * d);
       vectors.set(normed(sum, facts.length, normFact.gain, normFact.bias));
       vectors.set(nothing, facts.length * d);
-      return { count: facts.length, vectors };
+      return { count: facts.length, vectors, ...questionsOf(facts) };
     },
     read(line, patient, learner) {
       const own = line.slice(0, weights.most.line);
@@ -165,6 +214,7 @@ export function createNetwork(weights: HearingWeights): Network {
       const values = value.apply(h, count);
       const asked = query.apply(pool.slice(0, 2 * d), 1);
       const scores = new Float32Array(facts.count + 1);
+      const ways = likest(pool, facts);
       const near = new Float32Array(count);
       // No array is made in this loop: it runs some thousand times a line.
       const by = 1 / Math.sqrt(d);
@@ -182,7 +232,8 @@ export function createNetwork(weights: HearingWeights): Network {
           all += share;
           sum += share * dot(facts.vectors, f * d, values, i * d, d);
         }
-        scores[f] = (dot(facts.vectors, f * d, asked, 0, d) + sum / all) * by * 2 + bias;
+        scores[f] =
+          (dot(facts.vectors, f * d, asked, 0, d) + sum / all) * by * 2 + bias + (ways[f] ?? 0);
       }
       return scores;
     },

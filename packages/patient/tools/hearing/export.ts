@@ -89,6 +89,7 @@ function main(out: string): void {
           tell: part.tell ?? [],
           deny: part.deny ?? [],
           unknown: part.unknown ?? [],
+          slot: part.slot ?? "",
         })),
       };
     }),

@@ -124,6 +124,10 @@ class Net(nn.Module):
             for layer in (self.own, self.label, self.said, self.quest): layer.weight.copy_(shared)
             self.down.weight.mul_(0.3)
             self.key.weight.copy_(torch.eye(d)); self.value.weight.copy_(torch.eye(d)); self.query.weight.copy_(torch.cat([torch.eye(d), torch.zeros(d, d)], 1))
+        # Each question of a fact by itself: the likest counts.
+        self.each = nn.Linear(256, d); self.query_each = nn.Linear(2 * d, d); self.norm_each = nn.LayerNorm(d); self.unasked = nn.Parameter(torch.tensor(0.0)); self.gain = nn.Parameter(torch.tensor(0.5))
+        with torch.no_grad():
+            self.each.weight.copy_(shared); self.query_each.weight.copy_(torch.cat([torch.eye(d), torch.zeros(d, d)], 1))
         self.norm_fact = nn.LayerNorm(d); self.nothing = nn.Parameter(torch.randn(d) * 0.1); self.bias = nn.Parameter(torch.tensor(-2.0))
         for t in (self.topic, self.attribute): nn.init.normal_(t.weight, std=0.1)
     def flat(self, bags):
@@ -149,6 +153,20 @@ class Net(nn.Module):
              + self.topic(torch.tensor([self.topics[f[2]] for f in facts])) + self.attribute(torch.tensor([self.attributes[f[3]] for f in facts])))
         x = x + self.quest(self.bag([[w for q in qs for w in q if w[0].isalnum()] for qs in questions]))
         return self.norm_fact(x)
+    def each_of(self, facts, questions):
+        """A vector for each question of each fact and where they stand: [m, d], [n, most] (-1 where there is none)."""
+        bags = [[w for w in q if w[0].isalnum()] for qs in questions for q in qs]
+        owner = torch.tensor([i for i, qs in enumerate(questions) for _ in qs])
+        most = max(1, max(map(len, questions)))
+        place = torch.full((len(facts), most), -1); k = 0
+        for i, qs in enumerate(questions):
+            for j in range(len(qs)): place[i, j] = k; k += 1
+        x = self.each(self.bag(bags)) + (self.topic(torch.tensor([self.topics[f[2]] for f in facts])) + self.attribute(torch.tensor([self.attributes[f[3]] for f in facts])))[owner] * 0.5
+        return self.norm_each(x), place
+    def likest(self, pool, each, place):
+        s = self.query_each(pool[:, : 2 * self.d]) @ each.t() / math.sqrt(self.d) * 2
+        s = s[:, place.clamp(min=0).view(-1)].view(len(pool), *place.shape).masked_fill(place[None] < 0, -1e9).max(-1).values
+        return torch.where(s < -1e8, self.unasked.expand_as(s), s) * self.gain
     def encode(self, lines):
         """lines: [(line, patient, learner)] -> H [B, Tw, d] by word of the line only"""
         rows = []; Tw = max(len(a) for a, _, _ in lines)
@@ -176,10 +194,12 @@ class Net(nn.Module):
         w = torch.softmax(self.weigh(h).squeeze(-1).masked_fill(~mask, -1e9), 1)
         top = h.masked_fill(~mask[:, :, None], -1e9).max(1).values
         return torch.cat([(w[:, None, :] @ h).squeeze(1), top, whole], -1)
-    def match(self, h, mask, pool, facts):
+    def match(self, h, mask, pool, facts, each=None):
         phi = torch.cat([facts, self.nothing[None]])
         q = self.query(pool[:, : 2 * self.d])
         att = phi @ self.key(h).transpose(1, 2) / math.sqrt(self.d)
         att = torch.softmax(att.masked_fill(~mask[:, None, :], -1e9), -1)
         said = phi @ self.value(h).transpose(1, 2)
-        return ((att * said).sum(-1) + q @ phi.t()) / math.sqrt(self.d) * 2
+        s = ((att * said).sum(-1) + q @ phi.t()) / math.sqrt(self.d) * 2
+        if each is None: return s
+        return s + F.pad(self.likest(pool, *each), (0, 1))

@@ -40,6 +40,8 @@ function main(out: string): void {
       );
       if (from < 0 || over.length !== 1) continue;
       const [part] = over;
+      // What nobody wrote down then may be known since.
+      if (part?.tell?.length === 0 && (part.unknown?.length ?? 0) > 0) continue;
       const right = new Set(part?.tell ?? []);
       const features = featuresOf(view, background, move, before);
       const kept = candidates(view, features);

@@ -15,6 +15,8 @@ export interface LabelledPart {
   readonly premise?: "false";
   readonly refers?: string;
   readonly react?: string;
+  /** Of a part that is no question: the slot whose reply fits best, or "none". */
+  readonly slot?: string;
   readonly claims?: readonly { fact?: string; said?: string; right: boolean }[];
 }
 

@@ -22,9 +22,9 @@ seen_ways, held_ways = [], []
 for k, w in enumerate(ways):
     last = k + 1 == len(ways) or (ways[k + 1]["slot"], ways[k + 1]["case"]) != (w["slot"], w["case"])
     (held_ways if a.without and last and k % 3 == 0 else seen_ways).append(w)
-# Kept from the training, to fit the ranking on: the third, tenth and seventeenth talk of each case and the single lines of every second case.
+# Kept from the training, to fit the ranking on: the third, tenth and seventeenth talk of each case the single lines of every second case, and of every third those about their life.
 order = sorted(cases)
-apart = lambda t: t["id"].split("/")[0].endswith(("-3", "-10", "-17")) or (t["id"].split("/")[0].endswith("-5") and order.index(t["case"]) % 2 == 0)
+apart = lambda t: t["id"].split("/")[0].endswith(("-3", "-10", "-17")) or (t["id"].split("/")[0].endswith("-5") and order.index(t["case"]) % 2 == 0) or (t["id"].split("/")[0].endswith("-20") and order.index(t["case"]) % 3 == 0)
 held = [t for t in talks if a.without and apart(t)]
 talks = [t for t in talks if not (a.without and apart(t))]
 
@@ -163,7 +163,7 @@ def from_talk(t, cid):
         for i in pos:
             k_ = banked.get((cid, i, " ".join(t["words"][p["from"] : p["to"]])))
             if k_ is not None: used[(cid, i)].add(k_)
-        spans.append((p["from"], p["to"], [ids[p["act"]]], pos if pos else ([-1] if p["deny"] or p["unknown"] else None), 1.0, reacts.get(p["react"], -1)))
+        spans.append((p["from"], p["to"], [ids[p["act"]]], pos if pos else ([-1] if p["deny"] else None), 1.0, reacts.get(p["react"], -1), False, slot_at.get(p.get("slot"), -1)))
         # A list whose members answer to its facts one by one: each member by itself.
         members = listed(t["words"], p["from"], p["to"])
         if pos and 1 < len(members) == len(p["tell"]) and len(pos) == len(p["tell"]) and not p["deny"]:
@@ -293,6 +293,9 @@ def losses(batch, cids, drop):
             left = [x for k, x in enumerate(f["asked"]) if k not in used.get((c, i), set())]
             questions.append(R.sample(left, min(len(left), R.choice([1, 2, 3, 5]))) if left and R.random() > 0.1 else [])
     phi = net.facts(flat, questions)
+    # Each question by itself, in the same way.
+    all_left = [[f["asked"][k] for k in range(len(f["asked"])) if k not in used.get((c, i), set())] for c in unique for i, f in enumerate(cases[c]["facts"])]
+    all_left = [R.sample(qs, min(len(qs), 6)) for qs in all_left]
     where, k = {}, 0
     for c in unique:
         where[c] = (k, k + len(facts_of[c])); k += len(facts_of[c])
@@ -342,7 +345,7 @@ def losses(batch, cids, drop):
         own = [k for k, p in enumerate(parts) if cids[p[0]] == c and p[4] is not None]
         if not own: continue
         i, j = where[c]
-        s = net.match(h[own], mask[own], pool[own], phi[i:j])
+        s = net.match(h[own], mask[own], pool[own], phi[i:j], net.each_of(flat[i:j], all_left[i:j]))
         pos = torch.zeros(s.shape)
         for r, k in enumerate(own):
             for q in parts[k][4]: pos[r, q if q >= 0 else s.shape[1] - 1] = 1
@@ -360,6 +363,7 @@ def evaluate(rows):
     net.eval(); tp = fp = fn = act = acts = first = exact = asks = 0
     with torch.no_grad():
         PHI = {c: net.facts(facts_of[c], [f['asked'] for f in cases[c]['facts']]) for c in {t['case'] for t in rows}}
+        EACH = {c: net.each_of(facts_of[c], [f['asked'] for f in cases[c]['facts']]) for c in PHI}
         for t in rows:
             cid = t["case"]; phi = PHI[cid]
             w = t["words"][:MAX_LINE]
@@ -376,7 +380,7 @@ def evaluate(rows):
                 acts += 1; act += int(net.act(pool).argmax() == ids[p["act"]])
                 pos = {at[cid][f] for f in p["tell"] if f in at[cid]}
                 if p["act"] == "ask" and (pos or p["deny"] or p["unknown"]):
-                    s = net.match(h, mask, pool, phi)[0]; asks += 1
+                    s = net.match(h, mask, pool, phi, EACH[cid])[0]; asks += 1
                     if not pos: pos = {len(s) - 1}
                     first += int(int(s.argmax()) in pos)
                     exact += int({int(i) for i in torch.nonzero(s + net.bias > 0).flatten()} == pos)
