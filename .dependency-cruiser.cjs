@@ -39,14 +39,19 @@ module.exports = {
     only(
       "contract-needs-terminology-only",
       "^packages/contract/src/",
-      "^packages/(contract|terminology)/",
+      "^packages/(contract|terminology|portrait)/",
     ),
     only("ecg-stands-alone", "^packages/ecg/src/", "^packages/ecg/"),
-    only("cases-need-terminology", "^packages/cases/src/", "^packages/(cases|terminology|ecg)/"),
+    only("portrait-stands-alone", "^packages/portrait/src/", "^packages/portrait/"),
+    only(
+      "cases-need-terminology",
+      "^packages/cases/src/",
+      "^packages/(cases|terminology|ecg|portrait)/",
+    ),
     only(
       "patient-needs-cases",
       "^packages/patient/src/",
-      "^packages/(patient|cases|terminology|ecg)/",
+      "^packages/(patient|cases|terminology|ecg|portrait)/",
     ),
     only(
       "assessment-needs-patient",
@@ -57,7 +62,7 @@ module.exports = {
     only(
       "web-sees-contract-and-patient",
       "^apps/web/src/",
-      "^(apps/web/|packages/(contract|terminology|ecg|patient|cases)/)",
+      "^(apps/web/|packages/(contract|terminology|ecg|portrait|patient|cases)/)",
     ),
     {
       name: "web-never-sees-the-library",
@@ -89,6 +94,7 @@ module.exports = {
     ...pure("contract", "node_modules/zod"),
     ...pure("terminology", "node_modules/zod"),
     ...pure("ecg"),
+    ...pure("portrait", "node_modules/zod"),
     ...pure("cases", "node_modules/(zod|yaml)"),
     ...pure("patient"),
     ...pure("assessment"),

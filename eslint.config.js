@@ -7,6 +7,7 @@ const pure = [
   "packages/contract/src",
   "packages/terminology/src",
   "packages/ecg/src",
+  "packages/portrait/src",
   "packages/patient/src",
   "packages/assessment/src",
 ];

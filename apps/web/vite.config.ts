@@ -7,7 +7,6 @@ import { compressPlugin } from "./build/compress-plugin.ts";
 import { contractPlugin } from "./build/contract-plugin.ts";
 import { chunkNames } from "./build/first-load.ts";
 import { pagesPlugin } from "./build/pages-plugin.ts";
-import { portraitPlugin } from "./build/portrait-plugin.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const api = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
@@ -16,7 +15,6 @@ export default defineConfig({
   root,
   plugins: [
     contractPlugin(),
-    portraitPlugin(),
     react(),
     tailwindcss(),
     pagesPlugin(root),

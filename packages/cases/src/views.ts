@@ -108,5 +108,7 @@ export function publicPatient(
     moduleId: compiled.module,
     level: compiled.level,
     informant: person.informant?.relation ?? null,
+    ...(person.portrait ? { portrait: person.portrait } : {}),
+    ...(person.informant?.portrait ? { informantPortrait: person.informant.portrait } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { checkCompleteness } from "./completeness.ts";
 import { checkImported, checkPlaceholders, missingParts } from "./draft.ts";
 import { checkExpert } from "./expert.ts";
 import { checkHistoryKeys } from "./history-keys.ts";
+import { checkPortrait } from "./portrait.ts";
 import type { LintFinding } from "./problem.ts";
 import { checkDuplicates, checkReferences } from "./references.ts";
 import { checkResults } from "./results.ts";
@@ -38,7 +39,12 @@ export function lintCase(source: CaseSource): readonly LintFinding[] {
   if (keys.some(({ severity }) => severity === "error")) return keys;
   const { findings, isComplete } = missingParts(source);
   const whole = isComplete
-    ? [...checkCompleteness(source), ...checkWeights(source), ...checkExpert(source)]
+    ? [
+        ...checkPortrait(source),
+        ...checkCompleteness(source),
+        ...checkWeights(source),
+        ...checkExpert(source),
+      ]
     : [];
   const found = [...keys, ...checkWritten(source), ...findings, ...checkImported(source), ...whole];
   return source.draft ? found.map((finding) => ({ ...finding, severity: "advice" })) : found;

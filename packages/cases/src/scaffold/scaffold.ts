@@ -105,7 +105,15 @@ const personOf = ({ name, age, sex }: ScaffoldAnswers): string => `person:
   manner: ${write("how they meet a doctor: brisk, plays it down, afraid of wasting time")}
   mood: worried # calm, worried, frightened, tearful, embarrassed, irritated, relieved, in_pain, tired
   breath: normal # short: speaks in short runs
-${age < childAge ? `  informant: # who speaks; every line below is theirs\n    name: ${write("first name")}\n    relation: mother\n` : ""}  look: ${write("hair, build, clothes in a few words, for the portrait")}`;
+${age < childAge ? `  informant: # who speaks; every line below is theirs\n    name: ${write("first name")}\n    relation: mother\n` : ""}  look: ${write("hair, build, clothes in a few words, for the portrait")}
+  portrait: # what the face is drawn from; docs/authoring has the words
+    skin: 4 # Monk Skin Tone, 1 lightest to 10 darkest
+    hair: ${age < 2 ? "fuzz" : "short"}
+    hairColour: brown
+    eyes: brown
+    wears: shirt
+    cloth: slate
+    signs: [] # what anybody would see in this face: pallor, jaundice, sweat`;
 
 const triageOf =
   (): string => `# All that a learner sees before the first word. The diagnosis must not be guessable from it.

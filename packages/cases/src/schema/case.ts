@@ -1,4 +1,5 @@
 import { parseEcgParameters } from "@anamnesis/ecg";
+import { companionPortraitSchema, portraitSchema } from "@anamnesis/portrait/schema";
 import { z } from "zod";
 import { historyEntrySchema } from "./history.ts";
 import { imagingSchema } from "./imaging.ts";
@@ -43,9 +44,17 @@ export const personSchema = z.strictObject({
   /** Breath for speaking: breathless people talk in short runs. */
   breath: z.enum(["normal", "short"]).default("normal"),
   /** Present when somebody else speaks: a parent for a child, a relative for someone confused. */
-  informant: z.strictObject({ name: z.string(), relation: z.string() }).optional(),
+  informant: z
+    .strictObject({
+      name: z.string(),
+      relation: z.string(),
+      portrait: companionPortraitSchema.optional(),
+    })
+    .optional(),
   /** A look for the portrait: hair, build, clothing in a few words; no stereotypes. */
   look: z.string(),
+  /** What the portrait is drawn from: the look, and the signs that anybody would see (lint holds them to the case). */
+  portrait: portraitSchema.optional(),
 });
 export type Person = z.infer<typeof personSchema>;
 

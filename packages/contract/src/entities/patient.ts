@@ -1,3 +1,4 @@
+import { sentCompanionPortraitSchema, sentPortraitSchema } from "@anamnesis/portrait/schema";
 import { z } from "zod";
 
 export const levels = ["Beginner", "Intermediate", "Advanced"] as const;
@@ -69,6 +70,9 @@ export const patientSchema = z.object({
   informant: z.string().nullable(),
   /** The name of who speaks; absent where the patient does. */
   informantName: z.string().optional(),
+  /** What the face is drawn from; absent in what was stored before faces were. */
+  portrait: sentPortraitSchema.optional(),
+  informantPortrait: sentCompanionPortraitSchema.optional(),
   createdAt: z.iso.datetime(),
 });
 export type Patient = z.infer<typeof patientSchema>;

@@ -1,47 +1,68 @@
 import type { Patient } from "@anamnesis/contract";
-import { createAvatar } from "@dicebear/core";
-import * as lorelei from "@dicebear/lorelei";
-import { expressions, portraitVariants, skinTones } from "./portrait-variants.ts";
+import {
+  drawPortrait as draw,
+  eyeColours,
+  hairColours,
+  type PortraitParameters,
+  portraitNow,
+} from "@anamnesis/portrait";
 
-type Options = NonNullable<Parameters<typeof createAvatar<lorelei.Options>>[1]>;
-function hairOf(age: number, isMale: boolean): readonly string[] {
-  const { hair } = portraitVariants;
-  if (age < 2) return hair.infant;
-  if (age < 14) return isMale ? hair.boy : hair.girl;
-  if (age >= 60) return isMale ? hair.olderMan : hair.olderWoman;
-  return isMale ? hair.man : hair.woman;
+/** A patient as far as a face is drawn from one; what was stored before faces were has no portrait. */
+export type Sat = Pick<Patient, "_id" | "age" | "gender"> &
+  Partial<Pick<Patient, "portrait" | "informant" | "informantPortrait" | "vitals">>;
+
+export interface Shown {
+  readonly mood?: string | undefined;
+  /** Whoever speaks, where that is not the patient. */
+  readonly speaker?: boolean | undefined;
+  /** The vital signs as they are now, where they have moved since the patient was found. */
+  readonly now?: Patient["vitals"] | undefined;
 }
 
-/**
- * A portrait as a data URL, seeded by the patient's id. Age and gender choose among hairstyles, beards and glasses; the
- * tone of the skin is the seed's alone, so that it goes with no illness, name or work. The
- * faces look attentive or troubled, never beaming: these are people who came because something is wrong. The same face
- * shows a mood that the conversation knows, in words as the session gives it.
- */
-export function drawPortrait(
-  { _id, age, gender }: Pick<Patient, "_id" | "age" | "gender">,
-  mood?: string,
-): string {
-  const shown = expressions[mood ?? ""];
-  const isMale = /^(male|man|boy)$/i.test(gender.trim());
-  const options: Options = {
-    seed: _id,
-    scale: 108,
-    translateY: 4,
-    backgroundColor: ["dfe5f3", "e6e3f4", "dcebec", "ece7dd", "f0e4e1", "e2eadb"],
-    hair: [...hairOf(age, isMale)] as Options["hair"],
-    hairColor:
-      age >= 68 ? ["a9aeb9", "c7cbd3"] : age >= 55 ? ["4a4e57", "6d727d"] : ["1f1b1c", "33261f"],
-    skinColor: [...skinTones],
-    hairAccessoriesProbability: 0,
-    mouth: [...(shown?.mouth ?? portraitVariants.mouth)] as Options["mouth"],
-    eyes: [...(shown?.eyes ?? portraitVariants.eyes)] as Options["eyes"],
-    eyebrows: [...(shown?.eyebrows ?? portraitVariants.eyebrows)] as Options["eyebrows"],
-    beardProbability: isMale && age >= 30 ? 25 : 0,
-    earringsProbability: !isMale && age >= 16 ? 35 : 0,
-    glasses: [...portraitVariants.glasses] as Options["glasses"],
-    glassesProbability: age >= 45 ? 45 : age >= 14 ? 12 : 0,
-    frecklesProbability: age < 16 ? 40 : 4,
+const isMan = (gender: string) => /^(male|man|boy)$/i.test(gender.trim());
+const hash = (text: string) =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+const grown = {
+  man: ["short", "side_part", "cropped"],
+  woman: ["bob", "tied", "ponytail"],
+} as const;
+const cloths = ["slate", "teal", "sage", "plum", "navy"] as const;
+
+/** A face for who has none written: proper to age and sex, without a sign, and always the same for the same id. */
+function anyPortrait({ _id, age, gender }: Sat): PortraitParameters {
+  const seed = hash(_id);
+  const pick = <T>(from: readonly T[], turn: number) => from[(seed >>> turn) % from.length] as T;
+  const man = isMan(gender);
+  return {
+    skin: 1 + (seed % 9),
+    face: pick(["oval", "round", "heart"] as const, 3),
+    build: "average",
+    hair: age < 2 ? "fuzz" : age < 7 ? "tousled" : pick(man ? grown.man : grown.woman, 5),
+    hairColour: age >= 68 ? "silver" : age >= 55 ? "grey" : pick(hairColours.slice(0, 3), 7),
+    eyes: pick(eyeColours.slice(0, 3), 9),
+    beard: "none",
+    wears: "jumper",
+    cloth: pick(cloths, 11),
+    extras: [],
+    signs: [],
   };
-  return createAvatar(lorelei, options).toDataUri();
+}
+
+/** A portrait as a data URL: the patient's, or that of whoever speaks for the patient, whose mood the conversation's is. */
+export function drawPortrait(patient: Sat, { mood, speaker, now }: Shown = {}): string {
+  const { age, gender, vitals, informantPortrait } = patient;
+  const url = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  if (speaker && informantPortrait)
+    return url(
+      draw(
+        { age: informantPortrait.age, sex: informantPortrait.sex, portrait: informantPortrait },
+        mood,
+      ),
+    );
+  const written = patient.portrait ?? anyPortrait(patient);
+  const portrait = now && vitals ? portraitNow(written, age, vitals, now) : written;
+  const isSpokenFor = patient.informant != null;
+  return url(
+    draw({ age, sex: isMan(gender) ? "male" : "female", portrait }, isSpokenFor ? undefined : mood),
+  );
 }

@@ -1,26 +1,32 @@
-import type { Patient } from "@anamnesis/contract";
 import { useEffect, useState } from "react";
 import { cn } from "@/lib/cn.ts";
+import type { Sat, Shown } from "./draw-portrait.ts";
 
-type Sitter = Pick<Patient, "_id" | "age" | "gender">;
 const drawn = new Map<string, string>();
 
-const keyOf = (id: string, mood: string | undefined) => (mood ? `${id}/${mood}` : id);
+const keyOf = ({ _id, portrait }: Sat, { mood, speaker, now }: Shown) =>
+  [
+    _id,
+    portrait ? "" : "any",
+    mood,
+    speaker ? "speaker" : "",
+    now?.systolic,
+    now?.spo2,
+    now?.consciousness,
+  ].join("/");
 
 /**
- * A drawn face that is always the same for a patient, with the artwork loaded only when one is shown; a mood changes its
- * expression. Decorative: the name, and the mood where there is one, always stand beside it.
+ * A face drawn as the case has it, with the artwork loaded only when one is shown; mood and state change it. Decorative:
+ * the name, and the mood where there is one, always stand beside it.
  */
 export function PatientPortrait({
-  patient: { _id, age, gender },
+  patient,
   mood,
+  speaker,
+  now,
   className,
-}: {
-  patient: Sitter;
-  mood?: string | undefined;
-  className?: string;
-}) {
-  const key = keyOf(_id, mood);
+}: { patient: Sat; className?: string } & Shown) {
+  const key = keyOf(patient, { mood, speaker, now });
   const [loaded, setLoaded] = useState<string | undefined>(drawn.get(key));
   // The face before stays until the other is drawn, so that it changes and does not blink.
   const source = drawn.get(key) ?? loaded;
@@ -28,7 +34,7 @@ export function PatientPortrait({
     let isCurrent = true;
     import("./draw-portrait.ts").then(
       ({ drawPortrait }) => {
-        const image = drawn.get(key) ?? drawPortrait({ _id, age, gender }, mood);
+        const image = drawn.get(key) ?? drawPortrait(patient, { mood, speaker, now });
         drawn.set(key, image);
         if (isCurrent) setLoaded(image);
       },
@@ -37,7 +43,7 @@ export function PatientPortrait({
     return () => {
       isCurrent = false;
     };
-  }, [key, _id, age, gender, mood]);
+  }, [key, patient, mood, speaker, now]);
 
   return (
     <span

@@ -19,7 +19,8 @@ import { ScoreRing } from "./score-ring.tsx";
 import { habitsOf, missingOf, momentOf, outcomeOf, safetyOf, type Safety } from "./story.ts";
 import { TurnLink } from "./turn-link.tsx";
 
-type Sitter = Pick<Patient, "_id" | "age" | "gender" | "informant" | "informantName" | "name">;
+type Sitter = Pick<Patient, "_id" | "age" | "gender" | "informant" | "informantName" | "name"> &
+  Partial<Pick<Patient, "portrait">>;
 
 /** What was looked for and what was written, and how near they are. */
 function DiagnosisLine({ diagnosis }: Pick<FinalDiagnosisReport, "diagnosis">) {

@@ -118,7 +118,8 @@ function placesOf(report: FinalDiagnosisReport, session: Session | null): Place[
 
 interface Props {
   report: FinalDiagnosisReport;
-  patient: Pick<Patient, "_id" | "age" | "gender" | "informant" | "informantName" | "name">;
+  patient: Pick<Patient, "_id" | "age" | "gender" | "informant" | "informantName" | "name"> &
+    Partial<Pick<Patient, "portrait">>;
   /** The conversation that was marked; null with a sample report, which has none. */
   session: Session | null;
   /** At the end, such as the rating of the module. */

@@ -25,11 +25,11 @@ function LineView({ line, patient, onResend, onEdit }: Props) {
   return (
     <div className={cn("flex gap-3", isOwn && "justify-end")}>
       {!isOwn &&
-        (patient.informantName === undefined ? (
-          <PatientPortrait patient={patient} className="mt-6 size-9 max-sm:hidden" />
-        ) : (
+        (patient.informantName !== undefined && patient.informantPortrait === undefined ? (
           // Who speaks for a patient does not wear the patient's face.
           <Avatar name={patient.informantName} className="mt-6 size-9 text-xs max-sm:hidden" />
+        ) : (
+          <PatientPortrait patient={patient} speaker className="mt-6 size-9 max-sm:hidden" />
         ))}
       <div
         className={cn("flex max-w-[min(38rem,88%)] flex-col", isOwn ? "items-end" : "items-start")}

@@ -18,7 +18,7 @@ function Typing({ patient, isShown }: { patient: Patient; isShown: boolean }) {
     <div role="status">
       {isShown && (
         <div className="flex animate-fade-in items-center gap-3">
-          <PatientPortrait patient={patient} className="size-9 max-sm:hidden" />
+          <PatientPortrait patient={patient} speaker className="size-9 max-sm:hidden" />
           <p className="flex items-center gap-2.5 text-sm text-ink-muted">
             <span aria-hidden="true" className="flex gap-1">
               {[0, 160, 320].map((delay) => (
