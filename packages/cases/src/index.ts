@@ -1,4 +1,13 @@
 export * from "./schema/case.ts";
+export {
+  archetypes,
+  courseBands,
+  type Archetype,
+  type Course,
+  type CourseBand,
+  type Hazard,
+  type Remedy,
+} from "./schema/course.ts";
 export { imagingKinds, imagingViews, type Imaging, type ImagingView } from "./schema/imaging.ts";
 export * from "./schema/history.ts";
 export * from "./schema/marking.ts";
