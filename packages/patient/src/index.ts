@@ -9,6 +9,7 @@ export type * from "./hear/ordering.ts";
 export type * from "./investigate/types.ts";
 export type * from "./understand/types.ts";
 export { bedsideNow, measuredOf, type Moment } from "./bedside/bedside.ts";
+export { bedsideShown, type BedsideEntry, type BedsideShown } from "./bedside/shown.ts";
 export { answers as actAnswers, bandOf, courseOf, playCourse } from "./bedside/severity.ts";
 export { signsAt } from "./bedside/signs.ts";
 export { createConversation, type Conversation } from "./conversation.ts";

@@ -47,6 +47,8 @@ const remedy = z.strictObject({
   millilitres: z.number().positive().optional(),
   /** Litres a minute that are enough, of oxygen. */
   litres: z.number().positive().optional(),
+  /** Litres a minute above which it does not help: oxygen that is to be turned down. */
+  mostLitres: z.number().positive().optional(),
   /** How much of the illness it holds: at half of all it stands still, above that it turns. */
   share: z.number().min(0.05).max(1),
   /** Minutes until it works. */

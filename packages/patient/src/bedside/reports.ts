@@ -109,9 +109,9 @@ export function reportOf(
 export function deathWords({ person }: PatientView, minute: number): string {
   const [his, him] = person.sex === "male" ? ["his", "him"] : ["her", "her"];
   return (
-    `There's no pulse. We've started compressions, the team is here. ` +
-    `... We have done all of it, for half an hour, and ${his} heart has not come back. ${person.calledName} has died, doctor, ${Math.round(minute)} minutes after you first came in. ` +
-    `I'll stay with ${him} and close ${his} eyes. ${capital(his)} family should hear it from us, sitting down, in plain words. Take a moment; then we'll go through it together.`
+    `There's no pulse. We've started compressions, and the team is here. We have done all of it, for as long as there was any hope, and ${his} heart has not come back. ` +
+    `${person.calledName} has died, doctor. It stopped ${Math.round(minute)} minutes after you first came in. I'll stay with ${him} and close ${his} eyes. ` +
+    `${capital(his)} family should hear it from us, sitting down, in plain words. Take a moment; then we'll go through it together.`
   );
 }
 

@@ -29,6 +29,7 @@ export const answers = (act: Pick<Act, "id">, ids: readonly string[]): boolean =
 /** How much of what a remedy needs one act gives, 0..1. */
 export function strengthOf(act: Act, remedy: Remedy): number {
   if (!answers(act, remedy.anyOf)) return 0;
+  if (remedy.mostLitres !== undefined && (act.litresPerMinute ?? 4) > remedy.mostLitres) return 0;
   let strength = 1;
   const isOther =
     act.route !== undefined && remedy.route && !remedy.route.some((one) => one === act.route);

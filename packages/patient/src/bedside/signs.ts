@@ -129,6 +129,14 @@ function lifted(act: Act): number {
   return litres > 4 ? 0.5 : 0.35;
 }
 
+/** The saturation with what is given; somebody found on much oxygen has less of it on little. */
+function onOxygen(view: PatientView, oxygen: Act | undefined, onAir: number): number {
+  if (!oxygen) return onAir;
+  if (view.vitals.onOxygen && oxygen.id !== "niv")
+    return (oxygen.litresPerMinute ?? 4) <= 4 ? Math.min(onAir, 90) : onAir;
+  return onAir + (99 - onAir) * lifted(oxygen);
+}
+
 interface Effect {
   readonly of: string;
   readonly from: number;
@@ -204,7 +212,7 @@ export function signsAt(
       : Math.min(systolic - 14, kept(between("diastolic") + (shift.diastolic ?? 0), 20, 150)),
     temperatureC: Math.round((between("temperatureC") + (shift.temperatureC ?? 0)) * 10) / 10,
     respiratoryRate: kept(between("respiratoryRate") + (shift.respiratoryRate ?? 0), 4, 90),
-    spo2: kept(oxygen ? airSpo2 + (99 - airSpo2) * lifted(oxygen) : airSpo2, 40, 100),
+    spo2: kept(onOxygen(view, oxygen, airSpo2), 40, 100),
     ...(consciousness === "alert" ? {} : { consciousness }),
     ...(oxygen || view.vitals.onOxygen ? { onOxygen: true as const } : {}),
   };

@@ -19,7 +19,7 @@ const spelt: Readonly<Record<string, number>> = {
   "half a": 0.5,
 };
 const figure =
-  "\\d+(?:[.,]\\d+)?|half a|half|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty";
+  "\\b(?:\\d+(?:[.,]\\d+)?|half a|half|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty)";
 const valueOf = (text: string): number =>
   spelt[text.toLowerCase()] ?? Number(text.replace(",", "."));
 
@@ -62,6 +62,14 @@ const devices: readonly (readonly [RegExp, string])[] = [
 export function flowIn(text: string): { litresPerMinute?: number; device?: string } {
   const litres = flow.exec(text)?.[1];
   const device = devices.find(([pattern]) => pattern.test(text))?.[1];
+  if (
+    /\b(?:oxygen|o2)\b[^.;?!]{0,10}\bdown\b|\b(?:down|reduc\w+|wean\w*)\b[^.;?!]{0,15}\b(?:oxygen|o2)\b/i.test(
+      text,
+    ) &&
+    litres === undefined &&
+    device === undefined
+  )
+    return { litresPerMinute: 2, device: "Venturi mask" };
   const isHigh = /\bhigh[- ]?(?:flow|concentration)\b/i.test(text);
   const value =
     litres !== undefined && valueOf(litres) <= 60 ? valueOf(litres) : isHigh ? 15 : undefined;

@@ -36,7 +36,6 @@ const neverOrders: ReadonlySet<MoveAct> = new Set([
   "teachback",
   "safetynet",
   "rude",
-  "command",
   "empathise",
 ]);
 
@@ -49,6 +48,10 @@ const imperative = new RegExp(
 const asksTeam =
   /\b(?:can|could|may|will|would|shall) (?:we|i|you|u|somebody|someone|anyone|the nurse|one of you)\b(?: all)?(?: please)? (?:just |please )?(?:get|give|have|put|start|set|call|bring|fetch|activate|pop|attach|draw|hang|run|send|move|take|check|open|lie|lay|sit)\b|\b(?:i|we)(?:'d| would)? (?:want|need|like)\b|\b(?:i|we)(?:'ll|'m|'re| will| am| are) (?:just )?(?:going to |gonna )?(?:giv|put|start|call|get|attach)/i;
 const pointed = /\b(?:please|now|stat|immediately|straight away|at once)\W*$/i;
+/** "Can you lie flat?": how they manage is asked. */
+const asksHow =
+  /\b(?:can|could|do|are|able to|manage to|trouble|worse|better)\b[^.;!]{0,20}\b(?:l(?:ie|ying)|sit(?:ting)?|sleep(?:ing)?|stand(?:ing)?)\b[^.;!]*\?/i;
+const forMe = /\b(?:for me|please|now|down|back|on (?:the|this))\b/i;
 const ofHistory =
   /\b(?:do|does|did|have|has|had|are|were|was|is) (?:you|he|she|they|it|anyone|any|the|your|there|his|her)\b|\b(?:you|he|she) (?:take|takes|taking|use|uses|have|had|has|been)\b|\b(?:usually|normally|every day|daily|at home|ever|before|allerg\w+)\b|^\W*(?:what|why|how|when|where|which|who|are|is|was|were|have|has|had|do|does|did|any)\b/i;
 
@@ -96,12 +99,16 @@ function clausesOf(words: string): readonly string[] {
 
 const refused =
   /\b(?:not|never|\w+n['’]?t|no need (?:for|to)|without|avoid\w*|withhold\w*|hold(?:ing)? (?:off|the)|stop\w*|rather than|instead of|allerg\w+ to|no)\b[^,]{0,40}$/i;
+/** What somebody takes or has, or what speaks against something, is not given. */
+const isTheirs =
+  /\b(?:(?:you|he|she|they)(?:'re| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after an?|side effects? of)\b[^,.;]{0,30}$/i;
 const isPast = /(?<!\bbe |\bbeing )\b(?:gave|given|had|has|have had)\b[^,]{0,25}$/i;
 const isSubject =
-  /^\s*(?:you|that)?\s*(?:will|'ll|should|is going to|can|may|might|helps?|works?|makes?|opens?|is (?:a|an|the|to|for|what)|does|(?:i|we) (?:gave|have given|'ve given)|(?:auto[- ]?injector|pens?)\b)/i;
+  /^\s*(?:you|that)?\s*(?:will|'ll|should|has|have to|needs? to (?!be given)|must|is going to|can|may|might|helps?|works?|makes?|opens?|is (?:a|an|the|to|for|what)|does|(?:i|we) (?:gave|have given|'ve given)|(?:auto[- ]?injector|pens?)\b)/i;
 
 const isDone = (clause: string, start: number, end: number): boolean =>
   !refused.test(clause.slice(Math.max(0, start - 50), start)) &&
+  !isTheirs.test(clause.slice(Math.max(0, start - 50), start)) &&
   !isPast.test(clause.slice(Math.max(0, start - 40), start)) &&
   !isSubject.test(clause.slice(end));
 
@@ -151,6 +158,7 @@ function ordersInClause(clause: string): readonly Order[] {
   for (const { id, kind, pattern } of bedsideTerms) {
     const match = pattern.exec(clause);
     if (!match || !isDone(clause, match.index, match.index + match[0].length)) continue;
+    if (kind === "position" && asksHow.test(clause) && !forMe.test(clause)) continue;
     if (id === "iv_access" && taken.has("two_lines")) continue;
     if (id === "cardiology" && taken.has("pci_team")) continue;
     if (id === "surgeons" && /\b(?:cardiac|cardiothoracic|vascular|neuro)/i.test(match[0]))
@@ -192,11 +200,14 @@ function aboutBefore(words: string): readonly Order[] {
   const flow = flowIn(words);
   const millilitres = volumeIn(words);
   const over = overIn(words);
+  // "In the thigh" behind a question of the nurse's; in a sentence of its own a route is said of something else.
+  const isShort = !words.includes("?") && words.trim().split(/\s+/).length <= 7;
   const hasDetail =
-    detail.dose !== undefined ||
-    route !== undefined ||
-    Object.keys(flow).length > 0 ||
-    millilitres !== undefined;
+    isShort &&
+    (detail.dose !== undefined ||
+      route !== undefined ||
+      Object.keys(flow).length > 0 ||
+      millilitres !== undefined);
   const said: Order[] = hasDetail
     ? [
         {

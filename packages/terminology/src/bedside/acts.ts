@@ -133,7 +133,7 @@ export const bedsideTerms: readonly BedsideTerm[] = [
     "iv_fluids",
     "fluid",
     "0.9 % saline",
-    /\b(?:saline|sodium chloride|nacl|crystalloids?|hartmann'?s?|ringer'?s?|plasma-?lyte|(?:iv|intravenous) fluids?|fluid (?:bolus|challenge|resus\w*)|fluids|bolus of fluid|(?:a|one|two|\d+)\s*(?:x )?(?:litres?|l)\b(?! (?:of )?oxygen|\s*(?:\/|per|a|an) ?min|ple|ying)(?: stat| bolus| of fluid)?)/i,
+    /\b(?:saline|sodium chloride|nacl|crystalloids?|hartmann'?s?|ringer'?s?|plasma-?lyte|(?:iv|intravenous) fluids?|fluid (?:bolus|challenge|resus\w*)|fluids(?! from)|(?:some|more|give\b[^.;?!]{0,20}|have|get) fluid(?! from| off| (?:on|in|around))|bolus of fluid|(?:put(?:ting)?|start(?:ing)?|set(?:ting)?|run(?:ning)?|hang(?:ing)?|get(?:ting)?)\b[^.;?!]{0,15} drip(?! in)|(?:a|one|two|\d+)\s*(?:x )?(?:litres?|l)\b(?! (?:of )?oxygen|\s*(?:\/|per|a|an) ?min|ple|ying)(?: stat| bolus| of fluid)?)/i,
     ["iv_fluids"],
   ),
   term(
@@ -147,7 +147,7 @@ export const bedsideTerms: readonly BedsideTerm[] = [
     "sit_up",
     "position",
     "sitting up",
-    /\b(?:s(?:it|at|itting) (?:him |her |you |them )?(?:bolt )?up(?:right)?|prop\w* (?:him |her |you )?up|upright|head of the bed (?:up|at|to) ?(?:30|45)?|(?:raise|lift) the head of (?:the|his|her|your) bed|head up)\b/i,
+    /\b(?:s(?:it|at|itting) (?:him |her |you |them |the patient )?(?:bolt )?up(?:right)?|prop\w* (?:him |her |you )?up|upright|head of the bed (?:up|at|to) ?(?:30|45)?|(?:raise|lift) the head of (?:the|his|her|your) bed|head up)\b/i,
     [],
   ),
   term(
