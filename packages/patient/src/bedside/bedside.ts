@@ -115,7 +115,7 @@ function mannerOf(
 ): SpeakingManner | undefined {
   if (view.person.informant) return undefined;
   const { gaspsFrom } = archetypeCourses[courseOf(view).archetype];
-  const wasDrowsy = view.vitals.consciousness !== undefined && severity < 0.8;
+  const wasDrowsy = view.vitals.consciousness !== undefined && severity < 0.95;
   if (!wasDrowsy && /^(voice|pain|unresponsive)$/.test(signs.consciousness ?? "")) return "drowsy";
   if (band === "critical") return gaspsFrom ? "gasps" : "drowsy";
   if (band === "worse" && gaspsFrom === "worse") return "gasps";

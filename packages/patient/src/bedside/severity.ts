@@ -167,9 +167,9 @@ export function playCourse(view: PatientView, acts: readonly Act[], until: numbe
 export const bandOf = (severity: Severity): Band =>
   severity >= 3
     ? "dead"
-    : severity >= 1.6
+    : severity >= 1.95
       ? "critical"
-      : severity >= 0.6
+      : severity >= 0.95
         ? "worse"
         : severity > -0.6
           ? "found"

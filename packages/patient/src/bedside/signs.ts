@@ -115,8 +115,8 @@ function consciousnessAt(view: PatientView, severity: Severity): Depth {
     course.vitals.critical?.consciousness ?? critical.consciousness ?? "alert",
   );
   if (severity >= 2.6) return "unresponsive";
-  if (severity >= 1.6) return atCritical;
-  if (severity >= 0.8) return atWorse;
+  if (severity >= 1.95) return atCritical;
+  if (severity >= 0.95) return atWorse;
   return severity <= -0.6 ? (course.vitals.better?.consciousness ?? "alert") : found;
 }
 
