@@ -91,7 +91,7 @@ export const embeddedClinic: Clinic = {
   },
   bedside: (compiled, state, waits) => {
     const view = viewOf(compiled);
-    const { minutes, signs, warning, takenAtMinute, isMonitored, hasDied, entries, call } =
+    const { minutes, signs, warning, takenAtMinute, isMonitored, hasDied, entries, call, trace } =
       bedsideShown(view, (state as DialogueState).bedside, waits);
     return {
       shown: {
@@ -102,6 +102,7 @@ export const embeddedClinic: Clinic = {
         isMonitored,
         hasDied,
         entries: [...entries],
+        ...(trace ? { trace: writable(trace) } : {}),
       },
       call,
     };

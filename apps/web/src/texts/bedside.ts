@@ -7,6 +7,15 @@ export const bedsideTexts = {
   minutes: minutesText,
   taken: (minute: number) => (minute === 0 ? "Taken at triage" : `Taken at ${minutesText(minute)}`),
   monitored: "On the monitor, as they are now",
+  monitor: {
+    label: "Bedside monitor",
+    quiet: "No alarm",
+    alarm: (signs: readonly string[]) => `Alarm: ${signs.join(", ")}`,
+    silence: "Silence",
+    sound: "Alarm sound",
+    spoken: (signs: readonly string[], alarms: readonly string[]) =>
+      `${alarms.length > 0 ? `Alarm for ${alarms.join(", ")}. ` : ""}${signs.join(", ")}.`,
+  },
   wait: "Wait",
   record: "Done so far",
   nothingDone: "Nothing has been done yet.",

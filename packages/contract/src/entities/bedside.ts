@@ -21,5 +21,9 @@ export const bedsideSchema = z.object({
   isMonitored: z.boolean(),
   hasDied: z.boolean().describe("the encounter is over; what is left is the diagnosis"),
   entries: z.array(bedsideEntrySchema),
+  trace: z
+    .object({ samplesPerSecond: z.number(), microvolts: z.array(z.number().int()) })
+    .optional()
+    .describe("lead II while the patient is on a monitor, to be run again and again"),
 });
 export type Bedside = z.infer<typeof bedsideSchema>;

@@ -1,6 +1,7 @@
 import { earlyWarning, type EarlyWarning, type PatientView } from "@anamnesis/cases";
 import { bedsideNow, measuredOf } from "./bedside.ts";
 import { isMonitored, type BedsideMemory, type Signs } from "./memory.ts";
+import { monitorStrip, type MonitorStrip } from "./monitor.ts";
 import { deathWords, reportOf } from "./reports.ts";
 
 /** One line of the record of the bedside. */
@@ -20,6 +21,8 @@ export interface BedsideShown {
   readonly takenAtMinute: number;
   readonly isMonitored: boolean;
   readonly hasDied: boolean;
+  /** Lead II as the monitor shows it; absent off the monitor, and where nothing can be drawn. */
+  readonly trace?: MonitorStrip;
   readonly entries: readonly BedsideEntry[];
   /** What the nurse calls the learner for while results are waited for; null where she has no need to. */
   readonly call: string | null;
@@ -58,6 +61,7 @@ export function bedsideShown(
       : reportOf(view, now.memory, now);
   const taken =
     isWatched || isCalled ? { minute: now.minute, signs: now.signs } : measuredOf(view, now.memory);
+  const trace = isWatched && !hasDied ? monitorStrip(view, now.signs) : null;
   const entries: BedsideEntry[] = [
     ...now.memory.acts.map(({ minute, words }) => ({
       minute,
@@ -78,6 +82,7 @@ export function bedsideShown(
     takenAtMinute: taken.minute,
     isMonitored: isWatched,
     hasDied,
+    ...(trace ? { trace } : {}),
     entries,
     call,
   };

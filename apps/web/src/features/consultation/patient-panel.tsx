@@ -1,11 +1,16 @@
 import type { Bedside, PanelLine, Patient } from "@anamnesis/contract";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { cn } from "@/lib/cn.ts";
 import { bedsideTexts } from "@/texts/bedside.ts";
 import { consultationTexts as texts } from "@/texts/consultation.ts";
 import { newestToldIds, withoutRepeats } from "./conversation.ts";
 import { VitalSigns } from "./vital-signs.tsx";
+
+// Only for whoever puts somebody on a monitor.
+const BedsideMonitor = lazy(() =>
+  import("./bedside-monitor.tsx").then(({ BedsideMonitor }) => ({ default: BedsideMonitor })),
+);
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -71,6 +76,11 @@ export function PatientPanel({ patient, panel, bedside }: Props) {
   return (
     <div>
       <Section title={texts.vitalSigns}>
+        {bedside?.isMonitored && !bedside.hasDied && (
+          <Suspense fallback={<div className="mb-3 h-48 rounded-lg bg-[#0b1220]" />}>
+            <BedsideMonitor bedside={bedside} />
+          </Suspense>
+        )}
         {bedside?.hasDied ? (
           <p className="text-sm">{bedsideTexts.diedAt(bedside.minutes)}</p>
         ) : (
