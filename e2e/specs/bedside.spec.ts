@@ -45,6 +45,9 @@ test("a man in shock is treated in words and by choosing, and his figures change
   await side(page).getByRole("tab", { name: "Patient" }).click();
   await expect(side(page).getByText("86/48")).toHaveCount(0);
   await expect(side(page).getByText("On the monitor, as they are now")).toBeVisible();
+  await expect(side(page).getByRole("region", { name: "Bedside monitor" })).toContainText(
+    "Blood Pressure",
+  );
   await page.reload();
   await expect(side(page).getByText("On the monitor, as they are now")).toBeVisible();
   await expect(side(page).getByText("on oxygen")).toBeVisible();
