@@ -14,3 +14,19 @@ export async function patientIn(
   if (!patient) throw new Error(`the module ${moduleId} has no patient`);
   return patient._id;
 }
+
+/** The id of the patient of that name in a module. */
+export async function patientNamed(
+  request: APIRequestContext,
+  moduleId: string,
+  name: string,
+  token: string,
+): Promise<string> {
+  const response = await request.get(`/api/patients/specialization/${moduleId}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const patients = (await response.json()) as { _id: string; name: string }[];
+  const patient = patients.find((one) => one.name === name);
+  if (!patient) throw new Error(`the module ${moduleId} has nobody called ${name}`);
+  return patient._id;
+}

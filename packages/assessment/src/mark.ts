@@ -1,4 +1,5 @@
 import type { CompiledCase } from "@anamnesis/cases";
+import { bedsideReport } from "./bedside/report.ts";
 import { isContestable } from "./contest/reconsider.ts";
 import { areasOf, strengthsOf } from "./debrief/highlights.ts";
 import { diagnosisFeedback } from "./debrief/diagnosis-feedback.ts";
@@ -26,7 +27,8 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
   const tests = orderedTests(encounter.tests);
   const questioning = markQuestioning(compiled, consultation);
   const diagnosis = markDiagnosis(compiled, encounter, consultation, tests);
-  const treatment = markTreatment(compiled, encounter);
+  const bedside = bedsideReport(compiled, consultation);
+  const treatment = markTreatment(compiled, encounter, consultation, bedside);
   const trace = replayOf(compiled, consultation, tests);
   const insights = insightsOf(compiled, encounter, consultation, tests, diagnosis, trace);
   const items = [...questioning, ...diagnosis.items, ...treatment.items].map((item) =>
@@ -73,6 +75,7 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
     expertReasoning: compiled.expert.reasoning.trim(),
     learningPoints: compiled.learn,
     sources: compiled.sources,
+    ...(bedside ? { bedside } : {}),
     replay: { ...trace, insights },
   };
 }

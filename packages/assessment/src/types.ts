@@ -15,6 +15,8 @@ export interface Encounter {
   readonly tests: readonly string[];
   /** The same names by order, what was ordered together side by side, where it is known. */
   readonly orders?: readonly (readonly string[])[];
+  /** Minutes that were waited for results, with the number of messages that had been spoken before each wait. */
+  readonly waits?: readonly { readonly afterMessages: number; readonly minutes: number }[];
   readonly finalDiagnosis?: {
     readonly updatedReasoning?: string;
     readonly finalDiagnosis?: string;
@@ -150,6 +152,33 @@ export interface ReplayInsights {
   readonly habits: readonly Habit[];
 }
 
+/** The bedside as the debrief shows it. Minutes are those of the case's own time. */
+export interface BedsideReport {
+  readonly minutes: number;
+  readonly hasDied: boolean;
+  readonly curve: readonly {
+    readonly minute: number;
+    readonly heartRate: number;
+    readonly systolic: number;
+    readonly respiratoryRate: number;
+    readonly spo2: number;
+  }[];
+  readonly acts: readonly {
+    readonly minute: number;
+    readonly text: string;
+    readonly evidence: Evidence;
+  }[];
+  /** What the case expects by when; `given` is null where it was never done at the bedside. */
+  readonly times: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly within: number;
+    readonly given: number | null;
+    readonly outcome: "in time" | "late" | "missed";
+    readonly why: string;
+  }[];
+}
+
 /** The final diagnosis report without the time of marking, which the caller adds. Scores are 0..10 with one decimal. */
 export interface Report {
   readonly questioningScore: number;
@@ -171,6 +200,8 @@ export interface Report {
   readonly expertReasoning: string;
   readonly learningPoints: readonly string[];
   readonly sources: readonly string[];
+  /** Absent where the patient does not change and nothing was done. */
+  readonly bedside?: BedsideReport;
   readonly replay: {
     readonly diagnoses: readonly { readonly id: string; readonly name: string }[];
     readonly steps: readonly ReplayStep[];

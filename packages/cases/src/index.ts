@@ -1,10 +1,20 @@
 export * from "./schema/case.ts";
+export {
+  archetypes,
+  courseBands,
+  type Archetype,
+  type Course,
+  type CourseBand,
+  type Hazard,
+  type Remedy,
+} from "./schema/course.ts";
 export { imagingKinds, imagingViews, type Imaging, type ImagingView } from "./schema/imaging.ts";
 export * from "./schema/history.ts";
 export * from "./schema/marking.ts";
 export type { Fact } from "./compile/fact.ts";
 export { factsOfEntry, topicOfKey } from "./compile/facts.ts";
 export { compileCase, type CompiledCase } from "./compile/case.ts";
+export { earlyWarning, type EarlyWarning } from "./early-warning.ts";
 export { patientView, publicPatient, type PatientView } from "./views.ts";
 export { estimatedGfr } from "./glomerular-filtration.ts";
 export { doseRangeOf, isAsOrdered } from "./marking/harm.ts";

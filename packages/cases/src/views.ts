@@ -7,6 +7,7 @@ export type PatientView = Pick<
   | "id"
   | "version"
   | "module"
+  | "level"
   | "person"
   | "triage"
   | "vitals"
@@ -18,6 +19,7 @@ export type PatientView = Pick<
   | "facts"
   | "examination"
   | "investigations"
+  | "course"
 > & {
   /** Diagnosis id and words that the patient must never say, unless they know it. */
   readonly guarded: {
@@ -33,6 +35,7 @@ export function patientView(compiled: CompiledCase): PatientView {
     id,
     version,
     module,
+    level,
     person,
     triage,
     vitals,
@@ -44,12 +47,14 @@ export function patientView(compiled: CompiledCase): PatientView {
     facts,
     examination,
     investigations,
+    course,
   } = compiled;
   const { diagnosis } = compiled;
   return {
     id,
     version,
     module,
+    level,
     person,
     triage,
     vitals,
@@ -61,6 +66,7 @@ export function patientView(compiled: CompiledCase): PatientView {
     facts,
     examination,
     investigations,
+    ...(course ? { course } : {}),
     guarded: {
       diagnosis: diagnosis.id,
       name: diagnosis.name,

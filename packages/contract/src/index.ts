@@ -8,6 +8,7 @@ export * from "./entities/message-events.ts";
 export * from "./entities/notebook.ts";
 export * from "./entities/progress.ts";
 export * from "./entities/record.ts";
+export * from "./entities/bedside.ts";
 export * from "./entities/session.ts";
 export * from "./entities/term.ts";
 export * from "./entities/tracing.ts";

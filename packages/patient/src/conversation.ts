@@ -1,5 +1,6 @@
 import type { PatientView } from "@anamnesis/cases";
 import { examinationAsked } from "@anamnesis/terminology";
+import { atBedside } from "./bedside/bedside.ts";
 import { decide } from "./decide/decide.ts";
 import { asksOf, topicsIn } from "./decide/projection.ts";
 import { factsOfPlan } from "./decide/remember.ts";
@@ -20,6 +21,8 @@ export interface Conversation {
     state: DialogueState,
     text: string,
     context: readonly Turn[],
+    /** Minutes of the case's time waited for results since the last turn, one an order. */
+    waits?: readonly number[],
   ): TurnResult;
 }
 
@@ -43,6 +46,22 @@ const examinationHeard = (view: PatientView, text: string): Heard => ({
     },
   ],
 });
+
+/** The state without the facts that the bedside kept from being told: nobody has heard them. */
+function withoutUntold(
+  before: DialogueState,
+  state: DialogueState,
+  talk: readonly PlanStep[],
+  plan: readonly PlanStep[],
+): DialogueState {
+  const heard = new Set(factsOfPlan(plan));
+  const lost = factsOfPlan(talk).filter((id) => !heard.has(id) && before.told[id] === undefined);
+  if (lost.length === 0) return state;
+  const keys = new Set([...lost, ...lost.map((id) => `said:${id}`)]);
+  const without = (entries: Readonly<Record<string, number>>): Record<string, number> =>
+    Object.fromEntries(Object.entries(entries).filter(([key]) => !keys.has(key)));
+  return { ...state, told: without(state.told), events: without(state.events) };
+}
 
 function opening(view: PatientView, seed: number): TurnResult {
   const draw = new Draw({}, seed, 0);
@@ -83,26 +102,34 @@ function opening(view: PatientView, seed: number): TurnResult {
 export function createConversation(hear: Hear): Conversation {
   return {
     openConversation: opening,
-    takeTurn(view, before, text, context) {
+    takeTurn(view, before, text, context, waits) {
       const heard = examinationAsked(text)
         ? examinationHeard(view, text)
         : listen(hear, view, text, context);
-      const { plan, state, readings, acts } = decide(
-        view,
-        { ...before, turn: before.turn + 1 },
-        heard,
-        () => {
-          const at = context.findLastIndex(({ speaker }) => speaker === "learner");
-          const last = context[at];
-          return last && listen(hear, view, last.text, context.slice(0, at));
-        },
-      );
+      const number = before.turn + 1;
+      const beside = atBedside(view, before.bedside, heard, { number, seed: before.seed }, waits);
+      const {
+        plan: talk,
+        state: told,
+        readings,
+        acts,
+      } = decide(view, { ...before, turn: number }, heard, () => {
+        const at = context.findLastIndex(({ speaker }) => speaker === "learner");
+        const last = context[at];
+        return last && listen(hear, view, last.text, context.slice(0, at));
+      });
+      // Of somebody who has died nothing is told any more.
+      const plan = beside.plan(talk);
+      const state = {
+        ...(beside.isOver ? { ...before, turn: number } : withoutUntold(before, told, talk, plan)),
+        bedside: beside.memory,
+      };
       const draw = new Draw(state.used, before.seed, state.turn);
       const asks = asksOf(readings);
       return {
         reply: {
           text: speak(
-            { view, state, draw },
+            { view, state, draw, ...(beside.manner ? { manner: beside.manner } : {}) },
             plan,
             context.filter(({ speaker }) => speaker === "patient").map(({ text: own }) => own),
           ),

@@ -1,5 +1,6 @@
 import type { Mood } from "@anamnesis/cases";
 import type { Attribute } from "@anamnesis/terminology";
+import type { BedsideMemory } from "./bedside/memory.ts";
 import type { Ask, DialogueAct, Focus } from "./understand/types.ts";
 
 /** Everything the patient remembers of the conversation; JSON, kept with the session. */
@@ -30,6 +31,8 @@ export interface DialogueState {
   readonly events: Readonly<Record<string, number>>;
   /** What the learner has said will be done or is so, for telling it back; the latest last. */
   readonly toldThem?: readonly { readonly touches: string; readonly words: string }[];
+  /** What was done at the bedside, and the case's time; absent in talks from before it was kept. */
+  readonly bedside?: BedsideMemory;
 }
 
 /** One step of what is going to be said; the only thing that a wording, embedded or by a model, may express. */
@@ -78,7 +81,9 @@ export type PlanStep =
   | { readonly kind: "offer"; readonly topics: readonly string[] }
   /** What was meant is asked back; `about` is the topic that was made out, safe to name. */
   | { readonly kind: "ask_again"; readonly about?: string }
-  | { readonly kind: "examined"; readonly system: string; readonly finding: string };
+  | { readonly kind: "examined"; readonly system: string; readonly finding: string }
+  /** What the nurse says, or what the patient says of a change by themselves. */
+  | { readonly kind: "beside"; readonly who: "nurse" | "patient"; readonly words: string };
 
 export interface Reply {
   readonly text: string;

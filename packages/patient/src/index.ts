@@ -2,10 +2,16 @@ import { createConversation } from "./conversation.ts";
 import { hear } from "./hear/embedded.ts";
 import { understand } from "./understand/embedded.ts";
 
+export type * from "./bedside/memory.ts";
 export type * from "./dialogue.ts";
 export type * from "./hear/moves.ts";
+export type * from "./hear/ordering.ts";
 export type * from "./investigate/types.ts";
 export type * from "./understand/types.ts";
+export { bedsideNow, measuredOf, type Moment } from "./bedside/bedside.ts";
+export { bedsideShown, type BedsideEntry, type BedsideShown } from "./bedside/shown.ts";
+export { answers as actAnswers, bandOf, courseOf, playCourse } from "./bedside/severity.ts";
+export { signsAt } from "./bedside/signs.ts";
 export { createConversation, type Conversation } from "./conversation.ts";
 export { checkReply, type Licence, type ViolationKind } from "./check/check.ts";
 export { claimsIn, type Claims } from "./check/claims.ts";

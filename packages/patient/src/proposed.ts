@@ -41,6 +41,7 @@ export function takeProposedTurn(
   text: string,
   context: readonly Turn[],
   proposal: readonly TopicId[],
+  waits: readonly number[] = [],
 ): TurnResult | null {
   const chosen = new Set(
     [...new Set(proposal)].filter((one) => proposable.has(one)).slice(0, most),
@@ -72,6 +73,6 @@ export function takeProposedTurn(
       ],
     };
   });
-  const turn = conversation.takeTurn(view, before, text, context);
+  const turn = conversation.takeTurn(view, before, text, context, waits);
   return isLost(turn.reply.plan) ? null : turn;
 }

@@ -39,6 +39,13 @@ export {
 export { highestDoseOf, type HighestDose } from "./drugs/highest-doses.ts";
 export type { Dosage } from "./drugs/dose.ts";
 export { actionById, actions, findActions, type ActionMention } from "./actions/index.ts";
+export {
+  bedsideTermById,
+  bedsideTerms,
+  type BedsideKind,
+  type BedsideTerm,
+} from "./bedside/acts.ts";
+export { adrenalineForAge, usualDoseOf, type UsualDose } from "./bedside/usual-doses.ts";
 export { foldWord, tokenise, type Token } from "./text/tokens.ts";
 export { editDistance } from "./text/distance.ts";
 export { scopeOf, type Scope } from "./text/scope.ts";

@@ -1,4 +1,4 @@
-import type { CatalogueTest, Picture, Printout, ResultLine } from "@anamnesis/contract";
+import type { Bedside, CatalogueTest, Picture, Printout, ResultLine } from "@anamnesis/contract";
 import type { ContestedItem, Encounter, Pointed, Report, Verdict } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
 import type { Turn } from "@anamnesis/patient";
@@ -29,6 +29,12 @@ export interface ClinicTurn {
   readonly scene?: Scene;
 }
 
+/** The bedside as it is shown, and what the nurse calls for while results are waited for. */
+export interface ClinicBedside {
+  readonly shown: Bedside;
+  readonly call: string | null;
+}
+
 export interface ClinicResult {
   readonly testName: string;
   readonly resultText: string;
@@ -57,6 +63,8 @@ export interface Clinic {
     state: unknown,
     text: string,
     conversation: readonly Turn[],
+    /** Minutes waited for results since the last turn, one an order. */
+    waits: readonly number[],
   ): Promise<ClinicTurn>;
   /** The same turn with what could not be made out taken as these topics; null where they are of no use. */
   takeProposedTurn?(
@@ -65,7 +73,10 @@ export interface Clinic {
     text: string,
     conversation: readonly Turn[],
     topics: readonly string[],
+    waits: readonly number[],
   ): ClinicTurn | null;
+  /** The bedside after a turn and the waits since; missing where nothing is done at it. */
+  bedside?(compiled: CompiledCase, state: unknown, waits: readonly number[]): ClinicBedside;
   readonly tests: readonly CatalogueTest[];
   /** The catalogue's name for what was ordered, or null when there is no such test. */
   testNamed(name: string): string | null;

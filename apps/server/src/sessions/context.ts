@@ -10,6 +10,7 @@ import type { Voice } from "../voices/voice.ts";
 import type { Clinic } from "./clinic.ts";
 import * as store from "./store.ts";
 import { sessionView } from "./view.ts";
+import { waitsSince } from "./waits.ts";
 
 /** What everything about sessions works with. */
 export interface SessionContext {
@@ -50,12 +51,13 @@ export const refuseWhenFinished = (row: store.SessionRow): void => {
 
 /** The whole session as its owner sees it; `db` may be the transaction that has just changed it. */
 export const viewOf = async (
-  { library }: SessionContext,
+  { library, clinic }: SessionContext,
   db: Database,
   row: store.SessionRow,
   compiled: CompiledCase,
 ): Promise<Session> => {
   const messages = await store.listMessages(db, row.id);
   const results = await store.listTestResults(db, row.id);
-  return sessionView(row, messages, results, compiled, library.patientOf(compiled));
+  const bedside = clinic.bedside?.(compiled, row.patientState, waitsSince(results, messages));
+  return sessionView(row, messages, results, compiled, library.patientOf(compiled), bedside);
 };

@@ -1,6 +1,7 @@
 import { mark, reconsider } from "@anamnesis/assessment";
 import { patientView, type CompiledCase, type PatientView } from "@anamnesis/cases";
 import {
+  bedsideShown,
   checkWording,
   investigate,
   openConversation,
@@ -61,6 +62,10 @@ const spokenTurn = (
   },
 });
 
+/** Recorded at triage alone. */
+const refillOf = ({ vitals: { capillaryRefillSeconds } }: PatientView) =>
+  capillaryRefillSeconds === undefined ? {} : { capillaryRefillSeconds };
+
 const writable = <T extends { readonly microvolts: readonly number[] }>(strip: T) => ({
   ...strip,
   microvolts: [...strip.microvolts],
@@ -72,17 +77,35 @@ export const embeddedClinic: Clinic = {
     const view = viewOf(compiled);
     return Promise.resolve(toTurn(view, openConversation(view, seed)));
   },
-  takeTurn: (compiled, state, text, conversation) => {
+  takeTurn: (compiled, state, text, conversation, waits) => {
     const view = viewOf(compiled);
     // The state was written by this engine and comes back from the database as it was.
-    const turn = takeTurn(view, state as DialogueState, text, conversation);
+    const turn = takeTurn(view, state as DialogueState, text, conversation, waits);
     return Promise.resolve(spokenTurn(view, turn, text, conversation));
   },
-  takeProposedTurn: (compiled, state, text, conversation, topics) => {
+  takeProposedTurn: (compiled, state, text, conversation, topics, waits) => {
     const view = viewOf(compiled);
     const before = state as DialogueState;
-    const turn = takeProposedTurn(hear, view, before, text, conversation, topics);
+    const turn = takeProposedTurn(hear, view, before, text, conversation, topics, waits);
     return turn && spokenTurn(view, turn, text, conversation);
+  },
+  bedside: (compiled, state, waits) => {
+    const view = viewOf(compiled);
+    const { minutes, signs, warning, takenAtMinute, isMonitored, hasDied, entries, call, trace } =
+      bedsideShown(view, (state as DialogueState).bedside, waits);
+    return {
+      shown: {
+        minutes,
+        vitals: { ...refillOf(view), ...signs },
+        earlyWarning: { ...warning, points: [...warning.points] },
+        takenAtMinute,
+        isMonitored,
+        hasDied,
+        entries: [...entries],
+        ...(trace ? { trace: writable(trace) } : {}),
+      },
+      call,
+    };
   },
   tests: investigations.map((test) => ({
     name: test.name,

@@ -7,6 +7,7 @@ import type { SessionContext } from "./context.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import * as store from "./store.ts";
 import { ordersOf } from "./view.ts";
+import { waitsOf } from "./waits.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -69,6 +70,7 @@ const examine = async (
     initialDiagnosis: row.initialDiagnosis,
     tests: results.map(({ testName }) => testName),
     orders: ordersOf(results),
+    waits: waitsOf(results, messages),
     finalDiagnosis: row.finalDiagnosis,
     seed: row.seed,
   };

@@ -12,6 +12,7 @@ import * as store from "./store.ts";
 import { refuseWhenTalkedOut } from "./talk-limits.ts";
 import type { Teller } from "./telling.ts";
 import { messageView } from "./view.ts";
+import { waitsSince } from "./waits.ts";
 
 /** How often a turn is computed anew because a message by way of another process came first. */
 const maxAttempts = 10;
@@ -51,7 +52,7 @@ const tryTurn = async (
   said: Said,
   isFirst: boolean,
 ): Promise<StoredTurn | null> => {
-  const { db, library, versions } = context;
+  const { db, library, versions, clinic } = context;
   const { person, sessionId, text, remember } = said;
   const before = await ownSession(db, sessionId, person.id);
   refuseWhenFinished(before);
@@ -59,8 +60,9 @@ const tryTurn = async (
   const spoken = await store.listMessages(db, sessionId);
   if (spoken.length !== before.messageCount) return null;
   refuseWhenTalkedOut(spoken, text);
+  const waits = waitsSince(await store.listTestResults(db, sessionId), spoken);
   const heardAt = new Date();
-  const { turn, spentMs } = await answer(context, said, before, spoken, isFirst);
+  const { turn, spentMs } = await answer(context, said, before, spoken, waits, isFirst);
   return db.transaction(async (tx) => {
     const now = new Date();
     const position = before.messageCount;
@@ -85,11 +87,13 @@ const tryTurn = async (
     };
     const patientMessage = patientRow(sessionId, position + 1, turn.line, now);
     await store.insertMessages(tx, [userMessage, patientMessage]);
+    const bedside = clinic.bedside?.(compiled, turn.state, []);
     const output: SendMessageOutput = {
       response: turn.line.text,
       userMessage: messageView(userMessage),
       patientMessage: messageView(patientMessage),
       panel: panelOf(library.patientOf(compiled), told),
+      ...(bedside ? { bedside: bedside.shown } : {}),
       emotionalState: turn.line.emotionalState,
     };
     await remember(tx, { response: output });
@@ -103,6 +107,7 @@ const answer = async (
   { person, sessionId, text }: Said,
   before: store.SessionRow,
   spoken: readonly store.MessageRow[],
+  waits: readonly number[],
   isFirst: boolean,
 ): Promise<Pick<StoredTurn, "turn" | "spentMs">> => {
   const compiled = await versions.of(before);
@@ -110,13 +115,13 @@ const answer = async (
     speaker: message.sender === "user" ? "learner" : "patient",
     text: message.text,
   }));
-  const turn = await clinic.takeTurn(compiled, before.patientState, text, conversation);
+  const turn = await clinic.takeTurn(compiled, before.patientState, text, conversation, waits);
   if (!isFirst || !voice || !turn.scene || !clinic.takeProposedTurn) return { turn, spentMs: 0 };
   const occasion = { userId: person.id, sessionId, position: before.messageCount + 1 };
   const { topics, spentMs } = await voice.propose(turn.scene, occasion);
   if (topics.length === 0) return { turn, spentMs };
   const { patientState } = before;
-  const other = clinic.takeProposedTurn(compiled, patientState, text, conversation, topics);
+  const other = clinic.takeProposedTurn(compiled, patientState, text, conversation, topics, waits);
   return {
     turn: other ? { ...other, line: { ...other.line, proposed: topics } } : turn,
     spentMs,

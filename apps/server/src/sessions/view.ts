@@ -9,6 +9,7 @@ import type {
 import { scoresAfter } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
 import { waitingMinutes } from "@anamnesis/terminology";
+import type { ClinicBedside } from "./clinic.ts";
 import { panelOf } from "./panel.ts";
 import { stageOf } from "./stage.ts";
 import { unheardAnswers } from "./unheard.ts";
@@ -24,6 +25,7 @@ export const sessionView = (
   results: readonly TestResultRow[],
   compiled: CompiledCase,
   patient: Patient,
+  bedside?: ClinicBedside,
 ): Session => ({
   _id: row.id,
   user: row.userId,
@@ -42,7 +44,8 @@ export const sessionView = (
     hasFinalDiagnosis: row.finalDiagnosis !== null,
     hasReport: row.report !== null,
   }),
-  ...clockView(results, compiled, row.finalDiagnosis !== null),
+  ...clockView(results, compiled, row.finalDiagnosis !== null, bedside),
+  ...(bedside ? { bedside: bedside.shown } : {}),
   panel: panelOf(patient, row.told),
   emotionalState: row.emotionalState,
   notebook: row.notebook ?? emptyNotebook,
@@ -71,8 +74,12 @@ const clockView = (
   results: readonly TestResultRow[],
   compiled: CompiledCase,
   isOver: boolean,
+  bedside: ClinicBedside | undefined,
 ): Pick<Session, "caseClockMinutes" | "urgencyWarning"> => {
   const caseClockMinutes = waitingMinutes(ordersOf(results));
+  // Of a patient who changes the nurse says what there is to say.
+  if (bedside && compiled.course?.untreated)
+    return { caseClockMinutes, urgencyWarning: isOver ? null : bedside.call };
   const { urgency } = compiled.marking;
   const isLate = urgency !== undefined && !isOver && caseClockMinutes > urgency.minutes;
   return { caseClockMinutes, urgencyWarning: isLate ? urgency.warning : null };

@@ -15,7 +15,11 @@ export interface Brief {
 
 /** Steps that are shown or asked back rather than spoken: the engine words them. */
 const isEngines = ({ kind }: PlanStep): boolean =>
-  kind === "examined" || kind === "aside" || kind === "offer" || kind === "ask_again";
+  kind === "examined" ||
+  kind === "beside" ||
+  kind === "aside" ||
+  kind === "offer" ||
+  kind === "ask_again";
 
 /** The steps of a plan that an actor words. */
 export const spokenSteps = (plan: readonly PlanStep[]): readonly PlanStep[] =>

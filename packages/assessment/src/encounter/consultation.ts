@@ -1,5 +1,12 @@
 import { patientView, type CompiledCase, type Mood, type PatientView } from "@anamnesis/cases";
-import { openConversation, takeTurn, type Reply, type Turn } from "@anamnesis/patient";
+import {
+  bedsideNow,
+  openConversation,
+  takeTurn,
+  type Act,
+  type Reply,
+  type Turn,
+} from "@anamnesis/patient";
 import type { Encounter, Evidence } from "../types.ts";
 import { quote } from "../items.ts";
 import { factsInLine } from "./heard.ts";
@@ -30,6 +37,10 @@ export interface Consultation {
   readonly told: ReadonlyMap<string, LearnerTurn>;
   /** Examination system → the turn in which it was examined. */
   readonly examined: ReadonlyMap<string, LearnerTurn>;
+  /** What was done at the bedside, in order. */
+  readonly acts: readonly Act[];
+  /** Minutes of the case's time that the talk, what was done and the waiting took. */
+  readonly minutes: number;
 }
 
 /** Longer messages and talks are read up to here; both are far beyond any real consultation. */
@@ -58,6 +69,7 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
   const turns: LearnerTurn[] = [];
   const told = new Map<string, LearnerTurn>();
   const examined = new Map<string, LearnerTurn>();
+  const waits = [...(encounter.waits ?? [])];
 
   encounter.messages.forEach((message, index) => {
     const text = message.text.slice(0, longestMessage);
@@ -66,7 +78,7 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
       return;
     }
     if (text.trim() === "" || turns.length >= mostTurns) return;
-    const { state: next, reply } = takeTurn(view, state, text, context);
+    const { state: next, reply } = takeTurn(view, state, text, context, waited(index));
     const stored = encounter.messages[index + 1];
     const answer = (stored?.sender === "patient" ? stored.text : reply.text).slice(
       0,
@@ -107,7 +119,15 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
     moodBefore = reply.mood;
     state = next;
   });
-  return { turns, told, examined };
+  const left = waits.map(({ minutes }) => minutes);
+  const { minute: minutes } = bedsideNow(view, state.bedside, left);
+  return { turns, told, examined, acts: state.bedside?.acts ?? [], minutes };
+
+  /** The waits before a message, each once. */
+  function waited(index: number): number[] {
+    const first = waits.findIndex(({ afterMessages }) => afterMessages > index);
+    return waits.splice(0, first < 0 ? waits.length : first).map(({ minutes }) => minutes);
+  }
 }
 
 /** Nobody is reproached with more questions than a reader would count, nor with more than the patient heard. */

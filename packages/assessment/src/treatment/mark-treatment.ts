@@ -1,6 +1,9 @@
 import type { CompiledCase } from "@anamnesis/cases";
 import { capAt } from "../items.ts";
-import type { Encounter, ReportItem } from "../types.ts";
+import { bedsideOrders } from "../bedside/orders.ts";
+import { markDeath } from "../bedside/report.ts";
+import type { Consultation } from "../encounter/consultation.ts";
+import type { BedsideReport, Encounter, ReportItem } from "../types.ts";
 import { markAdvice } from "./advice.ts";
 import { planOf } from "./prescriptions.ts";
 import { markSafety } from "./safety.ts";
@@ -15,11 +18,21 @@ export interface TreatmentMark {
 }
 
 /** Everything that the treatment score is the sum of. */
-export function markTreatment(compiled: CompiledCase, encounter: Encounter): TreatmentMark {
-  const plan = planOf(encounter);
+export function markTreatment(
+  compiled: CompiledCase,
+  encounter: Encounter,
+  consultation: Consultation,
+  bedside?: BedsideReport,
+): TreatmentMark {
+  const plan = planOf(encounter, bedsideOrders(compiled, consultation));
   const targets = markTargets(compiled, plan);
   const safety = markSafety(compiled, plan);
-  const items: ReportItem[] = [...targets.items, ...markAdvice(compiled, plan), ...safety.items];
+  const items: ReportItem[] = [
+    ...targets.items,
+    ...markAdvice(compiled, plan),
+    ...markDeath(compiled, bedside),
+    ...safety.items,
+  ];
   if (safety.isSerious) {
     items.push(
       capAt(ceilingWhenHarmful, items, {
@@ -46,5 +59,5 @@ export function markTreatment(compiled: CompiledCase, encounter: Encounter): Tre
       }),
     );
   }
-  return { items, isSeriousHarm: safety.isSerious };
+  return { items, isSeriousHarm: safety.isSerious || bedside?.hasDied === true };
 }

@@ -17,7 +17,7 @@ import type { Encounter, Evidence } from "../types.ts";
 export interface Order {
   readonly id: string;
   readonly kind: "drug" | "class" | "action";
-  readonly from: "final" | "initial" | "lifestyle" | "follow-up" | "reasoning";
+  readonly from: "bedside" | "final" | "initial" | "lifestyle" | "follow-up" | "reasoning";
   readonly mention?: DrugMention;
   /** Meant for later ("once stable", "at follow-up"). */
   readonly isLater: boolean;
@@ -25,6 +25,9 @@ export interface Order {
   readonly isMention?: boolean;
   /** The words that name an action. */
   readonly words?: string;
+  /** Of what was done at the bedside: the minute of the case's time, and whether it came later than the case asks. */
+  readonly minute?: number;
+  readonly isLate?: boolean;
   readonly evidence: Evidence;
 }
 
@@ -201,8 +204,8 @@ const written = (text: string): string =>
     c ? "morphine, oxygen, nitrates, aspirin, clopidogrel" : "morphine, oxygen, nitrates, aspirin",
   );
 
-/** Everything that the learner ordered: medication rows, lifestyle, follow-up, and actions named in the final reasoning. */
-export function planOf(encounter: Encounter): Plan {
+/** Everything that the learner ordered: what was done at the bedside, medication rows, lifestyle, follow-up, and actions named in the final reasoning. */
+export function planOf(encounter: Encounter, done: readonly Order[] = []): Plan {
   const { initialDiagnosis, finalDiagnosis } = encounter;
   const rows = (list: readonly string[] | undefined, from: "final" | "initial") =>
     (list ?? []).slice(0, mostRows).flatMap((row, index) => {
@@ -214,6 +217,7 @@ export function planOf(encounter: Encounter): Plan {
   const reasoning = new Prose(finalDiagnosis?.updatedReasoning);
   return {
     orders: [
+      ...done,
       ...rows(finalDiagnosis?.finalMedications, "final"),
       ...rows(initialDiagnosis?.initialMedications, "initial"),
       ...ordersOf(lifestyle.text, "lifestyle", { kind: "lifestyle", text: quote(lifestyle.text) }),

@@ -24,7 +24,8 @@ export interface Safety {
 }
 
 const onChart = (order: Order): boolean =>
-  (order.from === "final" || order.from === "initial") && !order.isLater;
+  (order.from === "final" || order.from === "initial" || order.from === "bedside") &&
+  !order.isLater;
 interface Harm {
   readonly id: string;
   readonly label: string;
@@ -34,7 +35,7 @@ interface Harm {
 }
 
 function harmItem(harm: Harm): ReportItem {
-  const isCurrent = harm.orders.some((order) => order.from === "final");
+  const isCurrent = harm.orders.some(({ from }) => from === "final" || from === "bedside");
   const taken =
     harm.severity === "serious"
       ? isCurrent

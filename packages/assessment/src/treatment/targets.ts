@@ -20,6 +20,7 @@ const shares = {
   earlierOnly: 0.75,
   mentioned: 0.5,
   lightAct: 0.4,
+  late: 0.75,
 } as const;
 
 interface Hit {
@@ -112,7 +113,11 @@ function hitOf(target: Target, order: Order): Hit | undefined {
     share *= shares.lightAct;
     remark ??= "A part of it, and the smaller one.";
   }
-  if (order.from === "initial") {
+  if (order.from === "bedside") {
+    const at = `Given at ${order.minute ?? 0} min.`;
+    if (order.isLate) share *= shares.late;
+    remark = joined(remark, order.isLate ? `Late: ${at.toLowerCase()}` : at);
+  } else if (order.from === "initial") {
     share *= shares.earlierOnly;
     remark ??= "Given at first, but no longer in the final plan.";
   } else if (order.kind !== "action" && order.from !== "final") {
@@ -132,7 +137,11 @@ function bestHit(target: Target, plan: Plan): Hit | undefined {
   const hits = plan.orders
     .flatMap((order) => hitOf(target, order) ?? [])
     .sort((a, b) => b.share - a.share);
-  return hits.find((hit) => hit.order.from === "final") ?? hits[0];
+  const final = hits.find((hit) => hit.order.from === "final");
+  // What was done needs no writing: the better of the two counts.
+  const done = hits.find((hit) => hit.order.from === "bedside");
+  if (final && done) return done.share > final.share ? done : final;
+  return final ?? hits[0];
 }
 
 const itemOf = (
@@ -154,7 +163,8 @@ const itemOf = (
     evidence: hit ? [hit.order.evidence] : [],
   });
 
-const isPrescribed = ({ from }: Order): boolean => from === "final" || from === "initial";
+const isPrescribed = ({ from }: Order): boolean =>
+  from === "final" || from === "initial" || from === "bedside";
 
 export interface TargetMarks {
   readonly items: readonly ReportItem[];

@@ -1,4 +1,5 @@
 import type { CaseSource } from "../schema/case.ts";
+import { checkCourse } from "./course.ts";
 import { checkCompleteness } from "./completeness.ts";
 import { checkImported, checkPlaceholders, missingParts } from "./draft.ts";
 import { checkExpert } from "./expert.ts";
@@ -26,6 +27,7 @@ const checkWritten = (source: CaseSource): LintFinding[] => [
   ...checkWording(source),
   ...checkVitals(source),
   ...checkUrgency(source),
+  ...checkCourse(source),
   ...checkResults(source),
   ...checkPlaceholders(source),
 ];

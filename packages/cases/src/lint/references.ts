@@ -117,6 +117,8 @@ export function checkDuplicates(source: CaseSource): LintFinding[] {
       ["marking", "treatment"],
       [...treatment.needed, ...treatment.acceptable, ...treatment.harmful].map((item) => item.id),
     ],
+    [["course", "remedies"], (source.course?.remedies ?? []).map((item) => item.id)],
+    [["course", "hazards"], (source.course?.hazards ?? []).map((item) => item.id)],
     [["marking", "lifestyle"], marking.lifestyle.map((item) => item.id)],
     [["marking", "followUp"], marking.followUp.map((item) => item.id)],
   ];

@@ -9,6 +9,7 @@ const { level, ...own } = data as unknown as SampleSource;
 /** The patient of the offline practice as the patient engine sees it; it holds no rubric and no differential. */
 export const sampleView: PatientView = {
   ...own,
+  level,
   facts: [...own.facts, ...defaultFacts(own.person, own.facts)],
 };
 

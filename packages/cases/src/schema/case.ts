@@ -1,6 +1,7 @@
 import { parseEcgParameters } from "@anamnesis/ecg";
 import { companionPortraitSchema, portraitSchema } from "@anamnesis/portrait/schema";
 import { z } from "zod";
+import { courseSchema } from "./course.ts";
 import { historyEntrySchema } from "./history.ts";
 import { imagingSchema } from "./imaging.ts";
 import { markingSchema } from "./marking.ts";
@@ -217,6 +218,8 @@ export const caseSourceSchema = z.strictObject({
   examination: z.partialRecord(z.enum(examSystems), finding),
   investigations: z.record(z.string(), investigationSchema),
   differential: z.array(differentialEntry).min(4),
+  /** How the patient changes with time and with what is done; stable without it. */
+  course: courseSchema.optional(),
   marking: markingSchema,
   expert: z.strictObject({
     path: z.array(z.strictObject({ step: z.string(), why: z.string() })).min(4),

@@ -107,6 +107,33 @@ export const replayInsightsSchema = z.object({
 });
 export type ReplayInsights = z.infer<typeof replayInsightsSchema>;
 
+/** The bedside as the debrief shows it; minutes are those of the case's own time. */
+export const bedsideReportSchema = z.object({
+  minutes: z.number(),
+  hasDied: z.boolean(),
+  curve: z.array(
+    z.object({
+      minute: z.number(),
+      heartRate: z.number(),
+      systolic: z.number(),
+      respiratoryRate: z.number(),
+      spo2: z.number(),
+    }),
+  ),
+  acts: z.array(z.object({ minute: z.number(), text: z.string(), evidence: evidenceSchema })),
+  times: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      within: z.number(),
+      given: z.number().nullable().describe("null where it was never done at the bedside"),
+      outcome: z.enum(["in time", "late", "missed"]),
+      why: z.string(),
+    }),
+  ),
+});
+export type BedsideReport = z.infer<typeof bedsideReportSchema>;
+
 export const finalDiagnosisReportSchema = z.object({
   questioningScore: score,
   questioningFeedback: z.string(),
@@ -129,6 +156,8 @@ export const finalDiagnosisReportSchema = z.object({
   expertReasoning: z.string(),
   learningPoints: z.array(z.string()),
   sources: z.array(z.string()),
+  /** Absent where the patient does not change and nothing was done, and in older reports. */
+  bedside: bedsideReportSchema.optional(),
   replay: z.object({
     diagnoses: z.array(z.object({ id: z.string(), name: z.string() })),
     steps: z.array(replayStepSchema),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bedsideSchema } from "./bedside.ts";
 import { contestedScoresSchema, contestSchema } from "./contest.ts";
 import { notebookSchema } from "./notebook.ts";
 import { levelSchema, patientSchema } from "./patient.ts";
@@ -159,6 +160,8 @@ export const sessionSchema = z.object({
   /** What is seen of a patient in danger whom the tests have kept waiting; null otherwise. */
   urgencyWarning: z.string().nullable(),
   panel: z.object({ symptoms: z.array(panelLineSchema), history: z.array(panelLineSchema) }),
+  /** What was done at the bedside, and how the patient is; absent where only sample data is to be had. */
+  bedside: bedsideSchema.optional(),
   /** The patient's mood now, in a word or two; at triage it was the patient's `emotionalState`. */
   emotionalState: z.string(),
   notebook: notebookSchema,
@@ -183,6 +186,7 @@ export const sessionSummarySchema = sessionSchema
     caseClockMinutes: true,
     urgencyWarning: true,
     panel: true,
+    bedside: true,
     emotionalState: true,
     notebook: true,
     initialDiagnosis: true,
@@ -232,6 +236,8 @@ export const sendMessageOutputSchema = z.object({
   userMessage: messageSchema,
   patientMessage: messageSchema,
   panel: sessionSchema.shape.panel,
+  /** Absent in answers that were stored before it was kept. */
+  bedside: bedsideSchema.optional(),
   /** The patient's mood after the reply, one word. */
   emotionalState: z.string(),
 });

@@ -117,7 +117,9 @@ function answersOf(
   wordings: readonly string[],
 ): ReadonlySet<"yes" | "no"> {
   const fronts = frontsOf(wordings);
-  const steps = plan.filter(({ kind }) => kind !== "examined" && kind !== "aside");
+  const steps = plan.filter(
+    ({ kind }) => kind !== "examined" && kind !== "aside" && kind !== "beside",
+  );
   if (steps.length === 1 && fronts.size > 0) return fronts;
   const answers = new Set<"yes" | "no">();
   for (const step of plan) {

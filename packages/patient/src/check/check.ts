@@ -104,6 +104,7 @@ export function licensed(
     if (step.kind === "deny") lines.push(step.about);
     if (step.kind === "social" && step.move === "greeting") lines.push(...view.opening.greeting);
     if (step.kind === "examined") lines.push(step.finding);
+    if (step.kind === "beside") lines.push(step.words);
   }
   lines.push(...facts.flatMap(linesOf));
   // An absence that its author gave no words is said in the words that are declared for the symptom.

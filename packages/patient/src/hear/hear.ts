@@ -15,6 +15,7 @@ import {
   type MoveAct,
   type MoveTouch,
 } from "./moves.ts";
+import { withOrders } from "./ordering.ts";
 import type { KnownFacts, Network, ReadLine } from "./network.ts";
 import { slotsOf } from "./slot.ts";
 import { tokensOf, type Token } from "./tokens.ts";
@@ -248,7 +249,7 @@ export function createHearing(
         };
       });
       return {
-        moves: withExaminations(view, moves),
+        moves: withOrders(withExaminations(view, moves)),
         isForeign: isForeign(text, plainWords(text), isKnown),
       };
     }

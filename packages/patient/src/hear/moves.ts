@@ -1,6 +1,7 @@
 import type { Fact, ReplySlotId } from "@anamnesis/cases";
 import type { DialogueAct } from "../understand/types.ts";
 import type { System } from "../examine/systems.ts";
+import type { Order } from "./ordering.ts";
 
 /** What a learner does with a part of a line. */
 export const moveActs = [
@@ -102,6 +103,8 @@ export interface Move extends Match {
   readonly slots?: readonly LikelySlot[];
   /** What is to be examined; only where that is the act. */
   readonly examines?: readonly System[];
+  /** What is ordered or done with it now. */
+  readonly orders?: readonly Order[];
   /** The things of a list that is asked in one breath; empty where there is none. */
   readonly members: readonly Match[];
 }

@@ -2,6 +2,7 @@ import type { Fact, TalkOfPatient } from "@anamnesis/cases";
 import { indexOf, truthOf } from "../lexicon/fact-index.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { headingOf, type System } from "../examine/systems.ts";
+import { drowsed, gasped } from "../bedside/manner-now.ts";
 import { factWords } from "./fact-words.ts";
 import { breathless } from "./manner.ts";
 import {
@@ -192,6 +193,8 @@ function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | undefine
       const label = headingOf(step.system as System);
       return putIn(`[${label}: ${sentence(step.finding)}]`);
     }
+    case "beside":
+      return putIn(step.who === "nurse" ? `[Nurse: "${step.words}"]` : step.words);
   }
 }
 
@@ -294,7 +297,8 @@ function finished(voice: Voice, text: string): string {
     .replace(/\s+/g, " ")
     .replace(/ ([,.?!])/g, "$1")
     .trim();
-  return voice.view.person.breath === "short" && !voice.view.person.informant
-    ? breathless(tidy)
-    : tidy;
+  if (voice.manner === "gasps") return gasped(tidy);
+  if (voice.manner === "drowsy") return drowsed(tidy);
+  const isShort = (voice.manner ?? voice.view.person.breath) === "short";
+  return isShort && !voice.view.person.informant ? breathless(tidy) : tidy;
 }

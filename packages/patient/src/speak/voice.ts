@@ -1,5 +1,6 @@
 import type { PatientView } from "@anamnesis/cases";
 import { phraseOf } from "../lexicon/topic-phrases.ts";
+import type { SpeakingManner } from "../bedside/manner-now.ts";
 import type { DialogueState } from "../dialogue.ts";
 import type { Draw } from "./seeded.ts";
 import { insteadOf, ownLines } from "./own-lines.ts";
@@ -12,6 +13,8 @@ export interface Voice {
   readonly draw: Draw;
   /** True when several things are answered in one reply. */
   readonly isString?: boolean;
+  /** How they speak as they are now, where it is not how they speak by nature. */
+  readonly manner?: SpeakingManner;
 }
 
 const coldBelow = -2;

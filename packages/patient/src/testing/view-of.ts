@@ -30,6 +30,7 @@ export function defaultViewOf(source: Source): PatientView {
     id: source.id,
     version: 1,
     module: "cardiology",
+    level: "Beginner",
     person: source.person,
     triage: {
       problem: "Chest tightness",

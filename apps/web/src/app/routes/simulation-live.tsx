@@ -8,6 +8,7 @@ import { OutboxBanner } from "@/features/outbox/outbox-banner.tsx";
 import { useOutbox, useQueued } from "@/features/outbox/outbox-context.ts";
 import type { QueuedEntry } from "@/features/outbox/outbox.ts";
 import { LoadingState } from "@/components/states/states.tsx";
+import { bedsideTexts } from "@/texts/bedside.ts";
 import { resumePath } from "@/lib/sessions/resume-path.ts";
 
 const loadNotebook = () =>
@@ -42,7 +43,24 @@ const nextSteps: Partial<Record<Session["stage"], { text: string; action: string
   analysed: { text: "This consultation is over.", action: "See the analysis" },
 };
 
+/** Said once more above the conversation, with the only way that is left. */
+function DeathNotice({ session }: { session: Session }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-line bg-sunken px-4 py-2 text-sm sm:px-6"
+    >
+      <p>{bedsideTexts.died(session.patient.name)}</p>
+      <Button asChild variant="link" size="inline" className="min-h-8">
+        <Link to={`/diagnosis/initial/${session._id}`}>{bedsideTexts.toDiagnosis}</Link>
+      </Button>
+    </div>
+  );
+}
+
 function StageNotice({ session }: { session: Session }) {
+  if (session.bedside?.hasDied && session.stage === "chat")
+    return <DeathNotice session={session} />;
   const next = nextSteps[session.stage];
   if (next === undefined) return null;
   return (
@@ -80,12 +98,14 @@ export function LiveConsultation({
   useEffect(() => outbox.wake(session._id), [outbox, session._id]);
 
   const isOver = session.stage === "analysing" || session.stage === "analysed";
+  const hasDied = session.bedside?.hasDied === true;
   return (
     <ConsultationView
       patient={session.patient}
       panel={session.panel}
+      bedside={session.bedside}
       lines={lines}
-      mood={session.emotionalState}
+      mood={hasDied ? "" : session.emotionalState}
       startedAt={session.createdAt}
       notebook={
         <Suspense fallback={<LoadingState />}>
@@ -105,7 +125,7 @@ export function LiveConsultation({
       }
       onResend={() => outbox.wake(session._id)}
       onWithdraw={(line) => void outbox.discard(line.id)}
-      isOver={isOver}
+      isOver={isOver || hasDied}
       notice={
         <>
           <OutboxBanner className="px-4 pt-3 sm:px-6" />

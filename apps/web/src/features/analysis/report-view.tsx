@@ -2,6 +2,7 @@ import type { FinalDiagnosisReport, Patient, Session } from "@anamnesis/contract
 import {
   BookOpenCheck,
   ChartNoAxesColumn,
+  HeartPulse,
   Lightbulb,
   ListChecks,
   MessageSquareText,
@@ -17,6 +18,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { newId } from "@/lib/new-id.ts";
 import { analysisTexts as texts } from "@/texts/analysis.ts";
 import { analysisDetailTexts as details } from "@/texts/analysis-detail.ts";
+import { bedsideReportTexts } from "@/texts/bedside-report.ts";
 import { debriefTexts } from "@/texts/debrief.ts";
 import { AnnotatedTranscript } from "./annotated-transcript.tsx";
 import { reportAfter } from "./contest-places.ts";
@@ -39,6 +41,9 @@ const Marks = lazy(() => import("./marks.tsx").then(({ Marks }) => ({ default: M
 const ReasoningReplay = lazy(() =>
   import("./reasoning-replay.tsx").then(({ ReasoningReplay }) => ({ default: ReasoningReplay })),
 );
+const BedsideReplay = lazy(() =>
+  import("./bedside-replay.tsx").then(({ BedsideReplay }) => ({ default: BedsideReplay })),
+);
 const OwnThinking = lazy(() =>
   import("./own-thinking.tsx").then(({ OwnThinking }) => ({ default: OwnThinking })),
 );
@@ -51,7 +56,7 @@ const hasOwnThinking = ({ notebook }: Session): boolean =>
 
 /** The parts of the full report: only what this report has. */
 function placesOf(report: FinalDiagnosisReport, session: Session | null): Place[] {
-  const { items, replay, expertPath, expertReasoning, learningPoints, sources } = report;
+  const { items, replay, bedside, expertPath, expertReasoning, learningPoints, sources } = report;
   const places: (Place | false)[] = [
     {
       id: "points",
@@ -73,6 +78,16 @@ function placesOf(report: FinalDiagnosisReport, session: Session | null): Place[
       title: details.marks.title,
       hint: names.marksHint(items.length, items.filter(isLost).length),
       content: <Marks report={report} />,
+    },
+    bedside !== undefined && {
+      id: "bedside",
+      icon: HeartPulse,
+      title: bedsideReportTexts.title,
+      hint: bedsideReportTexts.hint(
+        bedside.acts.length,
+        bedside.times.filter(({ outcome }) => outcome !== "in time").length,
+      ),
+      content: <BedsideReplay report={bedside} />,
     },
     replay.steps.length > 1 && {
       id: "replay",

@@ -7,7 +7,9 @@ import { Button } from "@/components/ui/button.tsx";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
 import { consultationTexts as texts } from "@/texts/consultation.ts";
 import { ConsultationTimer } from "./consultation-timer.tsx";
+import { bedsideTexts } from "@/texts/bedside.ts";
 import { moodName } from "./mood.tsx";
+import type { SideTab } from "./side-panel.tsx";
 import type { ReadAloud } from "./use-read-aloud.ts";
 
 function ReadAloudButton({ readAloud }: { readAloud: ReadAloud }) {
@@ -30,11 +32,13 @@ interface Props {
   patient: Patient;
   mood: string;
   startedAt: string | null;
+  /** Minutes of the case's own time; absent without one. */
+  caseMinutes?: number | undefined;
   diagnosePath: string;
   toldCount: number;
   readAloud: ReadAloud | null;
   hasNotes: boolean;
-  onOpen: (tab: "patient" | "examine" | "notes") => void;
+  onOpen: (tab: SideTab) => void;
   onOpenShortcuts: () => void;
 }
 
@@ -43,6 +47,7 @@ export function ConsultationHeader({
   patient,
   mood,
   startedAt,
+  caseMinutes,
   diagnosePath,
   toldCount,
   readAloud,
@@ -76,6 +81,9 @@ export function ConsultationHeader({
               <span className="max-sm:hidden">
                 <ConsultationTimer startedAt={startedAt} />
               </span>
+            )}
+            {caseMinutes !== undefined && (
+              <span className="shrink-0 tabular-nums">{bedsideTexts.clockShort(caseMinutes)}</span>
             )}
           </div>
         </div>
@@ -131,6 +139,15 @@ export function ConsultationHeader({
           onClick={() => onOpen("examine")}
         >
           {texts.tabs.examine}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          className={small}
+          aria-haspopup="dialog"
+          onClick={() => onOpen("do")}
+        >
+          {texts.tabs.do}
         </Button>
         {hasNotes && (
           <Button

@@ -1,4 +1,4 @@
-import type { PanelLine, Patient } from "@anamnesis/contract";
+import type { Bedside, PanelLine, Patient } from "@anamnesis/contract";
 import {
   lazy,
   Suspense,
@@ -20,6 +20,7 @@ import { Composer } from "./composer.tsx";
 import { ConsultationFrame } from "./consultation-frame.tsx";
 import { ConsultationHeader } from "./consultation-header.tsx";
 import type { ChatLine } from "./conversation.ts";
+import { DoPanel } from "./do-panel.tsx";
 import { ExaminePanel } from "./examine-panel.tsx";
 import { PatientPanel } from "./patient-panel.tsx";
 import { findingsIn } from "@/lib/sessions/reply-parts.ts";
@@ -34,6 +35,8 @@ const ShortcutsDialog = lazy(() =>
 interface Props {
   patient: Patient;
   panel: { symptoms: readonly PanelLine[]; history: readonly PanelLine[] };
+  /** What was done at the bedside, and how the patient is; absent where nothing can be done. */
+  bedside?: Bedside | undefined;
   lines: readonly ChatLine[];
   /** The patient's mood now. */
   mood: string;
@@ -79,6 +82,7 @@ function focusShown(selector: string, frames = patience): void {
 export function ConsultationView({
   patient,
   panel,
+  bedside,
   lines,
   mood,
   startedAt = null,
@@ -136,6 +140,7 @@ export function ConsultationView({
     KeyR: () => readAloud?.repeat(),
     KeyP: () => open("patient"),
     KeyX: () => open("examine"),
+    KeyD: () => open("do"),
     ...(notebook !== undefined && {
       KeyN: () => open("notes", "[data-notebook=notes]"),
       KeyL: () => open("notes", "[data-notebook=differential] input"),
@@ -154,6 +159,16 @@ export function ConsultationView({
       }}
     />
   );
+  const treat = (
+    <DoPanel
+      bedside={bedside}
+      isLocked={isPending || isOver}
+      onDo={(say) => {
+        setPanelOpen(false);
+        void onSend(say);
+      }}
+    />
+  );
   const side = (
     <SidePanel
       patient={patient}
@@ -161,8 +176,9 @@ export function ConsultationView({
       tab={tab}
       onTabChange={setTab}
       contents={{
-        patient: <PatientPanel patient={patient} panel={panel} />,
+        patient: <PatientPanel patient={patient} panel={panel} bedside={bedside} />,
         examine,
+        do: treat,
         ...(notebook !== undefined && !isWide && { notes: notebook }),
       }}
     />
@@ -177,6 +193,7 @@ export function ConsultationView({
         patient={patient}
         mood={mood}
         startedAt={isOver ? null : startedAt}
+        caseMinutes={bedside?.minutes}
         diagnosePath={diagnosePath}
         toldCount={toldCount}
         readAloud={readAloud}

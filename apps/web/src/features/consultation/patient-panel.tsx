@@ -1,10 +1,16 @@
-import type { PanelLine, Patient } from "@anamnesis/contract";
-import type { ReactNode } from "react";
+import type { Bedside, PanelLine, Patient } from "@anamnesis/contract";
+import { lazy, Suspense, type ReactNode } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { cn } from "@/lib/cn.ts";
+import { bedsideTexts } from "@/texts/bedside.ts";
 import { consultationTexts as texts } from "@/texts/consultation.ts";
 import { newestToldIds, withoutRepeats } from "./conversation.ts";
 import { VitalSigns } from "./vital-signs.tsx";
+
+// Only for whoever puts somebody on a monitor.
+const BedsideMonitor = lazy(() =>
+  import("./bedside-monitor.tsx").then(({ BedsideMonitor }) => ({ default: BedsideMonitor })),
+);
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -57,10 +63,11 @@ function Lines({ lines, newest, none }: LinesProps) {
 interface Props {
   patient: Patient;
   panel: { symptoms: readonly PanelLine[]; history: readonly PanelLine[] };
+  bedside?: Bedside | undefined;
 }
 
 /** What is known of the patient: from triage at first, then what they have told. */
-export function PatientPanel({ patient, panel }: Props) {
+export function PatientPanel({ patient, panel, bedside }: Props) {
   const symptoms = withoutRepeats(panel.symptoms);
   const history = withoutRepeats(panel.history);
   const all = [...symptoms, ...history];
@@ -69,7 +76,26 @@ export function PatientPanel({ patient, panel }: Props) {
   return (
     <div>
       <Section title={texts.vitalSigns}>
-        <VitalSigns vitals={patient.vitals} earlyWarning={patient.earlyWarning} />
+        {bedside?.isMonitored && !bedside.hasDied && (
+          <Suspense fallback={<div className="mb-3 h-48 rounded-lg bg-[#0b1220]" />}>
+            <BedsideMonitor bedside={bedside} />
+          </Suspense>
+        )}
+        {bedside?.hasDied ? (
+          <p className="text-sm">{bedsideTexts.diedAt(bedside.minutes)}</p>
+        ) : (
+          <VitalSigns
+            vitals={bedside?.vitals ?? patient.vitals}
+            earlyWarning={bedside?.earlyWarning ?? patient.earlyWarning}
+          />
+        )}
+        {bedside && !bedside.hasDied && (
+          <p className="mt-2 text-[0.8125rem] text-ink-subtle">
+            {bedside.isMonitored
+              ? bedsideTexts.monitored
+              : bedsideTexts.taken(bedside.takenAtMinute)}
+          </p>
+        )}
       </Section>
       <Section title={texts.symptoms}>
         <Lines lines={symptoms} newest={newest} none={texts.noSymptoms} />

@@ -20,6 +20,7 @@ const groups: readonly (readonly [string, readonly (readonly [readonly string[],
     [
       [["Alt", "P"], texts.patient],
       [["Alt", "X"], texts.examine],
+      [["Alt", "D"], texts.treat],
       [["Alt", "N"], texts.notes],
       [["Alt", "L"], texts.differential],
       [["Alt", "K"], texts.help],

@@ -6,7 +6,7 @@ import { ageAndGender } from "@/lib/format/person.ts";
 import { consultationTexts as texts } from "@/texts/consultation.ts";
 import { Mood } from "./mood.tsx";
 
-export type SideTab = "patient" | "examine" | "notes";
+export type SideTab = "patient" | "examine" | "do" | "notes";
 
 interface Props {
   patient: Patient;
@@ -17,7 +17,7 @@ interface Props {
   contents: Readonly<Partial<Record<SideTab, ReactNode>>>;
 }
 
-const order = ["patient", "examine", "notes"] as const;
+const order = ["patient", "examine", "do", "notes"] as const;
 
 /** The patient's face and mood always in view, and beneath them what is known, what can be examined, and one's notes. */
 export function SidePanel({ patient, mood, tab, onTabChange, contents }: Props) {

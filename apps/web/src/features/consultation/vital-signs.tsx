@@ -42,7 +42,7 @@ interface Props {
   earlyWarning: EarlyWarning | undefined;
 }
 
-/** The case's own vital signs as taken at triage, coloured and summed as an observation chart does. */
+/** The vital signs as they were taken last, coloured and summed as an observation chart does. */
 export function VitalSigns({ vitals, earlyWarning }: Props) {
   const pointsOf = (id: VitalSign["id"]) =>
     earlyWarning?.points.find(({ sign }) => sign === id)?.points ?? 0;

@@ -17,6 +17,7 @@ export function withReply(session: Session, output: SendMessageOutput): Session 
     ...session,
     messages: [...session.messages, ...fresh],
     panel: output.panel,
+    ...(output.bedside ? { bedside: output.bedside } : {}),
     emotionalState: output.emotionalState,
   };
 }

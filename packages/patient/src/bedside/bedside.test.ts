@@ -1,0 +1,162 @@
+import { patientView, type PatientView } from "@anamnesis/cases";
+import { loadLibrary } from "@anamnesis/cases/files";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { bedsideNow, openConversation, takeTurn, type DialogueState, type Turn } from "../index.ts";
+
+const library = fileURLToPath(new URL("../../../cases/library", import.meta.url));
+const { cases } = loadLibrary(library);
+const views = new Map(cases.map((one) => [one.id, patientView(one)]));
+const viewOf = (id: string): PatientView => {
+  const view = views.get(id);
+  if (!view) throw new Error(`no case ${id}`);
+  return view;
+};
+
+interface Played {
+  readonly replies: readonly string[];
+  readonly state: DialogueState;
+}
+/** A learner's lines, spoken one after another. */
+function played(view: PatientView, lines: readonly string[], seed = 1): Played {
+  const opened = openConversation(view, seed);
+  let { state } = opened;
+  const context: Turn[] = [{ speaker: "patient", text: opened.reply.text }];
+  const replies = lines.map((text) => {
+    const turn = takeTurn(view, state, text, context);
+    ({ state } = turn);
+    context.push({ speaker: "learner", text }, { speaker: "patient", text: turn.reply.text });
+    return turn.reply.text;
+  });
+  return { replies, state };
+}
+const endOf = (view: PatientView, lines: readonly string[]) =>
+  bedsideNow(view, played(view, lines).state.bedside, []);
+
+const wait = (minutes: number): string => `I'll wait ${minutes} minutes and look again.`;
+
+const right = [
+  "I'm going to give you 0.5 mg adrenaline in the thigh, and high flow oxygen please",
+  "Lie him flat with the legs up, and can somebody get me a line and a litre of saline?",
+  "Call the anaesthetist please",
+  wait(5),
+  "Repeat the adrenaline",
+  wait(10),
+];
+
+describe("a man in anaphylaxis", () => {
+  const view = viewOf("anaphylaxis");
+
+  it("is better within twenty minutes when he is treated at once", () => {
+    const { replies, state } = played(view, right);
+    const now = bedsideNow(view, state.bedside, []);
+    expect(now.minute).toBeLessThan(22);
+    expect(now.band).toBe("better");
+    expect(now.signs.systolic).toBeGreaterThan(105);
+    expect(replies.at(-1)).toMatch(
+      /\[Nurse: "He is looking better, doctor\. .*ressure up to 1\d\d/,
+    );
+  });
+
+  it("is turned late by the same treatment after ten minutes of talk", () => {
+    const late = endOf(view, [wait(10), ...right]);
+    const early = endOf(view, right);
+    expect(late.band).not.toBe("dead");
+    expect(late.severity).toBeGreaterThan(early.severity);
+  });
+
+  it("gets worse on antihistamine and steroid alone, and the nurse says so", () => {
+    const { replies, state } = played(view, [
+      "Chlorphenamine 10 mg iv please",
+      "hydrocortisone 200 mg iv",
+      wait(10),
+    ]);
+    expect(bedsideNow(view, state.bedside, []).band).toBe("worse");
+    expect(replies.at(-1)).toMatch(/he is getting worse/);
+  });
+
+  it("dies when nothing is done, is told of with his name, and tells nothing afterwards", () => {
+    const { replies, state } = played(view, [wait(10), wait(10), wait(20), "Do you smoke?"]);
+    expect(bedsideNow(view, state.bedside, []).band).toBe("dead");
+    expect(replies.some((reply) => /Clifford has died/.test(reply))).toBe(true);
+    expect(replies.at(-1)).toMatch(/^\[Nurse: "[^"]+"\]$/);
+  });
+
+  it("answers a needle with words of its own and never with his having no pen", () => {
+    const [reply = ""] = played(view, ["I'm giving you adrenaline"]).replies;
+    expect(reply).not.toMatch(/pen\b/);
+    expect(reply).toContain('[Nurse: "Adrenaline 0.5 mg into the muscle: given."]');
+  });
+
+  it("is stood up only when that is said twice", () => {
+    const { replies, state } = played(view, ["Stand him up please", "Yes, stand him up"]);
+    expect(replies[0]).toMatch(/Are you sure, doctor\? He goes grey/);
+    expect(replies[1]).toMatch(/Standing up: done/);
+    expect(bedsideNow(view, state.bedside, []).severity).toBeGreaterThan(0.8);
+  });
+
+  it("speaks two words at a time when he is worse and in sentences when he is better", () => {
+    const worse = played(view, [wait(10), "Where does it itch?"]).replies.at(-1) ?? "";
+    expect(worse.split(/\.\.\.|[.!?]/).every((part) => part.trim().split(/\s+/).length <= 3)).toBe(
+      true,
+    );
+    const better = played(view, [...right, "Where does it itch?"]).replies.at(-1) ?? "";
+    expect(better).not.toContain("...");
+  });
+
+  it("has the vital signs of now when they are taken again", () => {
+    const { replies } = played(view, [
+      ...right,
+      "May I repeat the observations: pulse, blood pressure, breathing, temperature and oxygen?",
+    ]);
+    expect(replies.at(-1)).toMatch(/\[Observations: .*blood pressure 1\d\d\/\d+ mmHg.*on oxygen/);
+  });
+
+  it("is the same to the letter every time", () => {
+    expect(played(view, right)).toEqual(played(view, right));
+  });
+
+  it("is not kept waiting past the moment when he gets worse", () => {
+    const now = bedsideNow(view, undefined, [60]);
+    expect(now.band).toBe("worse");
+    expect(now.minute).toBeLessThan(10);
+  });
+});
+
+describe("an order", () => {
+  it("names dose and route itself from the second level on", () => {
+    const view = viewOf("inferior-stemi");
+    const { replies, state } = played(view, ["Give him aspirin please", "300 mg"]);
+    expect(replies[0]).toMatch(/\[Nurse: "How much aspirin, doctor\?"\]/);
+    expect(replies[1]).toMatch(/Aspirin 300 mg by mouth: given/);
+    expect(state.bedside?.acts.map(({ id }) => id)).toEqual(["aspirin"]);
+  });
+
+  it("asks for one medicine where a class was named", () => {
+    const [reply] = played(viewOf("urosepsis-elderly"), ["antibiotics now please"]).replies;
+    expect(reply).toMatch(/Which antibiotic, doctor, and what dose\?/);
+  });
+
+  it("waits no longer than a few lines for its answer", () => {
+    const { state } = played(viewOf("inferior-stemi"), [
+      "Give him aspirin please",
+      "When did it start?",
+      "Where is it?",
+      "Does it spread?",
+      "Any sweating?",
+      "300 mg",
+    ]);
+    expect(state.bedside?.acts).toEqual([]);
+  });
+});
+
+describe("a talk from before the bedside was kept", () => {
+  it("goes on from the state in which it was left", () => {
+    const view = viewOf("anaphylaxis");
+    const { state } = played(view, ["When did it start?", "Were you stung?"]);
+    const { bedside: _, ...old } = state;
+    const turn = takeTurn(view, old, "Any allergies?", []);
+    expect(turn.state.bedside?.clock).toBe(0.5);
+    expect(turn.reply.text).not.toBe("");
+  });
+});

@@ -1,0 +1,266 @@
+import type { PatientView } from "@anamnesis/cases";
+import type { PlanStep } from "../dialogue.ts";
+import { findingOf } from "../examine/examine.ts";
+import type { System } from "../examine/systems.ts";
+import type { Heard } from "../hear/moves.ts";
+import { hash } from "../speak/seeded.ts";
+import { bedsideTermById } from "@anamnesis/terminology";
+import { archetypeCourses } from "./archetypes.ts";
+import { findingNow } from "./findings.ts";
+import {
+  atFirst,
+  isMonitored,
+  type Band,
+  type BedsideMemory,
+  type Report,
+  type Signs,
+} from "./memory.ts";
+import type { SpeakingManner } from "./manner-now.ts";
+import { reportOf, deathWords, afterDeath } from "./reports.ts";
+import { settle } from "./settle.ts";
+import { bandOf, courseOf, playCourse, type Severity } from "./severity.ts";
+import { foundSigns, signsAt } from "./signs.ts";
+
+/** Minutes of the case's time that things take. */
+const minutesOf = { question: 0.5, system: 1 } as const;
+const mostQuestions = 3;
+
+/** Where the patient stands before a line is answered. */
+export interface Moment {
+  readonly minute: number;
+  readonly severity: Severity;
+  readonly signs: Signs;
+  readonly band: Band;
+}
+
+const momentAt = (
+  view: PatientView,
+  memory: Pick<BedsideMemory, "acts">,
+  minute: number,
+): Moment => {
+  const severity = playCourse(view, memory.acts, minute).at(minute);
+  return {
+    minute,
+    severity,
+    signs: signsAt(view, memory.acts, severity, minute),
+    band: bandOf(severity),
+  };
+};
+
+/**
+ * Where the clock stands after waiting for results: whoever waits is called as soon as the patient's state changes for the
+ * worse, and comes at once.
+ */
+function waitedUntil(view: PatientView, memory: BedsideMemory, minutes: number): number {
+  const until = memory.clock + minutes;
+  const course = playCourse(view, memory.acts, until);
+  const rank: Readonly<Record<Band, number>> = {
+    better: 0,
+    found: 1,
+    worse: 2,
+    critical: 3,
+    dead: 4,
+  };
+  const from = rank[bandOf(course.at(memory.clock))];
+  for (let minute = memory.clock; minute < until; minute += 0.5)
+    if (rank[bandOf(course.at(minute))] > from) return minute;
+  return until;
+}
+
+/** The bedside after the waits since the last turn. @param waits minutes of each wait, in order */
+function afterWaits(
+  view: PatientView,
+  before: BedsideMemory,
+  waits: readonly number[],
+): BedsideMemory {
+  return waits.reduce(
+    (memory, minutes) => ({ ...memory, clock: waitedUntil(view, memory, minutes) }),
+    before,
+  );
+}
+
+/** What is known of the bedside at a moment, for whoever shows it. */
+export function bedsideNow(
+  view: PatientView,
+  memory: BedsideMemory | undefined,
+  waits: readonly number[],
+): Moment & { readonly memory: BedsideMemory } {
+  const now = afterWaits(view, memory ?? atFirst, waits);
+  return { ...momentAt(view, now, now.clock), memory: now };
+}
+
+/** What the bedside adds to one turn. */
+export interface BedsideTurn {
+  /** The encounter is over: nothing of the patient's is said any more. */
+  readonly isOver: boolean;
+  readonly memory: BedsideMemory;
+  readonly manner: SpeakingManner | undefined;
+  /** The plan of the talk with what the bedside makes of it. */
+  plan(talk: readonly PlanStep[]): readonly PlanStep[];
+}
+
+const mostlyAbout = (heard: Heard): boolean =>
+  heard.moves.every(
+    ({ orders }) =>
+      orders?.every(({ kind }) => /^(confirm|detail|repeat|wait)$/.test(kind)) === true,
+  );
+
+const nurse = (words: string): PlanStep => ({ kind: "beside", who: "nurse", words });
+const isSpeech = ({ kind }: PlanStep): boolean => kind !== "examined" && kind !== "beside";
+
+/** How they speak at a moment; undefined where it is as ever. */
+function mannerOf(
+  view: PatientView,
+  { band, signs, severity }: Moment,
+): SpeakingManner | undefined {
+  if (view.person.informant) return undefined;
+  const { gaspsFrom } = archetypeCourses[courseOf(view).archetype];
+  const wasDrowsy = view.vitals.consciousness !== undefined && severity < 0.95;
+  if (!wasDrowsy && /^(voice|pain|unresponsive)$/.test(signs.consciousness ?? "")) return "drowsy";
+  if (band === "critical") return gaspsFrom ? "gasps" : "drowsy";
+  if (band === "worse" && gaspsFrom === "worse") return "gasps";
+  return band === "better" && view.person.breath === "short" ? "normal" : undefined;
+}
+
+/** What they say themselves on coming into a state. */
+function shownBy(view: PatientView, band: Band, seed: number, minute: number): PlanStep[] {
+  if (band === "found" || band === "dead") return [];
+  const course = courseOf(view);
+  const pool =
+    course.say[band] ??
+    archetypeCourses[course.archetype].say[band][view.person.informant ? "carer" : "own"];
+  const words = pool[hash(seed, band, Math.round(minute)) % pool.length];
+  return words === undefined ? [] : [{ kind: "beside", who: "patient", words }];
+}
+
+/** Nobody answers who cannot be woken. */
+const isSilent = (view: PatientView, { signs }: Moment): boolean =>
+  !view.person.informant &&
+  (signs.consciousness === "unresponsive" ||
+    (signs.consciousness === "pain" && view.vitals.consciousness !== "pain"));
+
+/**
+ * The bedside in one turn: what was ordered is done, asked back or doubted, the clock runs, and what has changed shows and is
+ * reported. Pure.
+ * @param waits minutes waited for results since the last turn, one an order
+ */
+export function atBedside(
+  view: PatientView,
+  before: BedsideMemory | undefined,
+  heard: Heard,
+  turn: { readonly number: number; readonly seed: number },
+  waits: readonly number[] = [],
+): BedsideTurn {
+  const memory = afterWaits(view, before ?? atFirst, waits);
+  const start = momentAt(view, memory, memory.clock);
+  if (memory.band === "dead") {
+    const words = nurse(afterDeath(view, turn));
+    return { isOver: true, memory, manner: undefined, plan: () => [words] };
+  }
+  const orders = heard.moves.flatMap((move) => move.orders ?? []);
+  const settled = settle(view, memory, orders, {
+    minute: memory.clock,
+    turn: turn.number,
+    seed: turn.seed,
+    signs: start.signs,
+  });
+  const systems = heard.moves.flatMap(({ examines }) => examines ?? []);
+  const questions = heard.moves.filter(
+    ({ act }) => act === "ask" || act === "open" || act === "challenge",
+  ).length;
+  const hands = Math.max(
+    0,
+    ...settled.acts.map(({ id, kind }) =>
+      kind === "drug" ? 0.5 : (bedsideTermById(id)?.minutes ?? 0.5),
+    ),
+  );
+  const talked = Math.min(mostQuestions, Math.max(1, questions)) * minutesOf.question;
+  const spent =
+    settled.waited > 0 && settled.acts.length === 0
+      ? 0
+      : Math.max(talked, hands) + systems.length * minutesOf.system;
+  const acts = [...memory.acts, ...settled.acts];
+  const clock =
+    settled.waited > 0
+      ? waitedUntil(view, { ...memory, acts, clock: memory.clock + spent }, settled.waited)
+      : memory.clock + spent;
+  const end = momentAt(view, { acts }, clock);
+  const hasChanged = end.band !== memory.band;
+  const said = hasChanged ? reportOf(view, memory, end) : undefined;
+  const waitEnd =
+    settled.waited > 0 && said === undefined && end.band !== "dead"
+      ? reportOf(view, memory, end, Math.round(clock - memory.clock - spent))
+      : undefined;
+  const spoken = end.band === "dead" ? deathWords(view, end.minute) : (said ?? waitEnd);
+  const reports: readonly Report[] =
+    spoken === undefined ? [] : [{ minute: clock, turn: turn.number, words: spoken }];
+  const isTaken = reports.length > 0 || systems.includes("vitals") || isMonitored({ acts });
+  const { pending: _, ...kept } = memory;
+  const next: BedsideMemory = {
+    ...kept,
+    clock,
+    acts,
+    reports: [...memory.reports, ...reports],
+    band: end.band,
+    ...(settled.pending ? { pending: settled.pending } : {}),
+    ...(isTaken ? { measured: { minute: clock, signs: end.signs } } : {}),
+  };
+  return {
+    isOver: end.band === "dead",
+    memory: next,
+    manner: mannerOf(view, end),
+    plan: (talk) => {
+      if (end.band === "dead") return reports.map(({ words }) => nurse(words));
+      const handled = settled.acts.length > 0 || settled.isTakenUp || settled.answers.length > 0;
+      const isDropped = (step: PlanStep): boolean =>
+        (handled &&
+          (step.kind === "ask_again" || (step.kind === "social" && step.move === "not_asked"))) ||
+        ((handled || settled.waited > 0) &&
+          isSpeech(step) &&
+          mostlyAbout(heard) &&
+          (settled.isTakenUp || settled.waited > 0)) ||
+        (isSpeech(step) && isSilent(view, end));
+      const kept = talk.filter((step) => !isDropped(step));
+      // Whoever is hardly awake gets one thing out.
+      const first = mannerOf(view, end) === "drowsy" ? kept.find(isSpeech) : undefined;
+      const now = kept
+        .filter((step) => first === undefined || step === first || !isSpeech(step))
+        .map((step) =>
+          first !== undefined && step.kind === "tell" && step.part === "say"
+            ? { ...step, part: "brief" as const }
+            : step,
+        )
+        .map((step) =>
+          step.kind === "examined"
+            ? {
+                ...step,
+                finding: findingNow(
+                  view,
+                  step.system as System,
+                  findingOf(view, step.system as System),
+                  end,
+                ),
+              }
+            : step,
+        );
+      const shown =
+        hasChanged && !isSilent(view, end) ? shownBy(view, end.band, turn.seed, clock) : [];
+      const silence =
+        isSilent(view, end) && !spoken && talk.some(isSpeech) ? [nurse(unanswered(view))] : [];
+      return [
+        ...now,
+        ...shown,
+        ...(settled.answers.length > 0 ? [nurse(settled.answers.join(" "))] : []),
+        ...silence,
+        ...reports.map(({ words }) => nurse(words)),
+      ];
+    },
+  };
+}
+
+const unanswered = ({ person }: PatientView): string =>
+  `${person.sex === "male" ? "He's" : "She's"} not answering, doctor.`;
+
+/** The vital signs that were taken last, and when: at triage, where nobody has taken them since. */
+export const measuredOf = (view: PatientView, memory: BedsideMemory | undefined) =>
+  memory?.measured ?? { minute: 0, signs: foundSigns(view) };

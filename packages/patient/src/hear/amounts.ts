@@ -1,0 +1,156 @@
+/** Amounts as they are spoken in an order: flows, volumes, lengths of time, loose doses and routes. */
+
+const spelt: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  half: 0.5,
+  "half a": 0.5,
+};
+const figure =
+  "\\b(?:\\d+(?:[.,]\\d+)?|half a|half|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty)";
+const valueOf = (text: string): number =>
+  spelt[text.toLowerCase()] ?? Number(text.replace(",", "."));
+
+const routes: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:i\.?m\.?|intramuscular\w*|thigh|into (?:the|his|her|your) (?:muscle|leg)|buttock)\b/i,
+    "im",
+  ],
+  [
+    /\b(?:i\.?v\.?|intravenous\w*|into (?:the|a|his|her|your) vein|(?:in|through|down|via) (?:the|a|your|his|her) (?:drip|line|cannula)|infusion|drip)\b/i,
+    "iv",
+  ],
+  [/\b(?:i\.?o\.?|intraosseous)\b/i, "io"],
+  [/\b(?:s\.?c\.?|subcut\w*|under the skin)\b/i, "sc"],
+  [/\b(?:sublingual\w*|s\.?l\.?|under (?:the|your|his|her) tongue)\b/i, "sublingual"],
+  [/\b(?:neb(?:s|ulis\w+|uliz\w+)?)\b/i, "nebulised"],
+  [/\b(?:inhal\w+|puffs?|spacer)\b/i, "inhaled"],
+  [/\bbuccal\w*\b/i, "buccal"],
+  [/\b(?:p\.?r\.?|rectal\w*)\b/i, "rectal"],
+  [/\b(?:p\.?o\.?|oral\w*|by mouth|tablets?|chew\w*|swallow)\b/i, "oral"],
+];
+
+/** The route named in some words, in the terms of prescriptions. */
+export const routeIn = (text: string): string | undefined =>
+  routes.find(([pattern]) => pattern.test(text))?.[1];
+
+const flow = new RegExp(
+  `(${figure})\\s*(?:l|litres?|liters?)\\b(?:\\s*(?:/|per|a|an)\\s*min\\w*)?`,
+  "i",
+);
+const devices: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:reservoir|non[- ]?rebreath\w*|rebreath\w*|trauma mask|nrb)\b/i, "reservoir mask"],
+  [/\b(?:nasal|prongs|specs|cannulae)\b/i, "nasal cannulae"],
+  [/\bventuri\b|\b(?:24|28|35|40|60)\s?%/i, "Venturi mask"],
+  [/\bhigh[- ]?flow\b|\bhigh[- ]concentration\b/i, "reservoir mask"],
+  [/\b(?:face ?mask|simple mask|hudson)\b/i, "face mask"],
+];
+
+/** Flow and device of oxygen, as far as they are said; high flow alone is fifteen litres. */
+export function flowIn(text: string): { litresPerMinute?: number; device?: string } {
+  const litres = flow.exec(text)?.[1];
+  const device = devices.find(([pattern]) => pattern.test(text))?.[1];
+  if (
+    /\b(?:oxygen|o2)\b[^.;?!]{0,10}\bdown\b|\b(?:down|reduc\w+|wean\w*)\b[^.;?!]{0,15}\b(?:oxygen|o2)\b/i.test(
+      text,
+    ) &&
+    litres === undefined &&
+    device === undefined
+  )
+    return { litresPerMinute: 2, device: "Venturi mask" };
+  const isHigh = /\bhigh[- ]?(?:flow|concentration)\b/i.test(text);
+  const value =
+    litres !== undefined && valueOf(litres) <= 60 ? valueOf(litres) : isHigh ? 15 : undefined;
+  return {
+    ...(value === undefined ? {} : { litresPerMinute: value }),
+    ...(device === undefined ? {} : { device }),
+  };
+}
+
+const volume = new RegExp(
+  `(${figure})\\s*(?:x\\s*(\\d+)\\s*)?(mls?|millilitres?|cc|l|litres?|liters?|units?|bags?)\\b`,
+  "i",
+);
+
+/** Millilitres of a fluid: "a litre", "500 ml", "two units". A unit or a bag of blood is 300 ml, a bag of fluid a litre. */
+export function volumeIn(text: string): number | undefined {
+  const match = volume.exec(text);
+  if (!match) return undefined;
+  const [, amount = "", times, unit = ""] = match;
+  const each = /^m|^cc/i.test(unit) ? 1 : /^unit/i.test(unit) ? 300 : 1000;
+  const value =
+    times === undefined ? valueOf(amount) * each : valueOf(amount) * Number(times) * each;
+  return Number.isFinite(value) && value > 0 && value <= 10_000 ? value : undefined;
+}
+
+const over = new RegExp(
+  `\\b(?:over|in|within)\\s+(?:the (?:first|next) )?(${figure})\\s*(minutes?|mins?|m|hours?|hrs?|h)\\b`,
+  "i",
+);
+
+/** Minutes over which something runs; at once is 5, with the taps open 10. */
+export function overIn(text: string): number | undefined {
+  const match = over.exec(text);
+  if (match) return valueOf(match[1] ?? "") * (/^h/i.test(match[2] ?? "") ? 60 : 1);
+  if (/\b(?:stat|wide open|as fast as|squeeze\w*|rapid\w*|fast|bolus|push)\b/i.test(text))
+    return 10;
+  return undefined;
+}
+
+const waiting = new RegExp(
+  `\\b(?:wait|give (?:it|that|him|her|them)|leave (?:it|him|her)|reassess|re-?check|look again|come back|see (?:you|him|her)|review (?:him|her|you)?)\\b[^.;?!]{0,30}?\\b(?:for |in |after |another )*(${figure}|a few|a couple of)\\s*(?:more )?(minutes?|mins?|hours?|hrs?)\\b`,
+  "i",
+);
+
+/** Minutes that the learner says will be waited, at most two hours. */
+export function waitIn(text: string): number | undefined {
+  const match = waiting.exec(text);
+  if (!match) return undefined;
+  const amount = match[1] ?? "";
+  const value = /^a (?:few|couple)/i.test(amount) ? 3 : valueOf(amount);
+  const minutes = value * (/^h/i.test(match[2] ?? "") ? 60 : 1);
+  return Number.isFinite(minutes) && minutes > 0 ? Math.min(120, minutes) : undefined;
+}
+
+const dose = new RegExp(
+  `(${figure})\\s*(mg|milligrams?|g|grams?|mcg|micrograms?|µg|units?|iu|mmol|ml|mls|puffs?|joules?)(\\s*(?:/|per)\\s*(?:kg|kilo\\w*))?\\b`,
+  "i",
+);
+
+/** A dose that stands by itself, in the units of prescriptions; grams become milligrams. */
+export function looseDose(
+  text: string,
+): { readonly dose: number; readonly unit: string } | undefined {
+  const match = dose.exec(text);
+  if (!match) return undefined;
+  const [, amount = "", raw = "", perKilo] = match;
+  const unit = raw.toLowerCase();
+  const isGram = /^g(?:rams?)?$/.test(unit);
+  const named = /^(?:mcg|micro|µ)/.test(unit)
+    ? "microgram"
+    : /^(?:mg|milli[g]|g)/.test(unit)
+      ? "mg"
+      : /^(?:unit|iu)/.test(unit)
+        ? "unit"
+        : /^puff/.test(unit)
+          ? "puff"
+          : /^ml/.test(unit)
+            ? "ml"
+            : unit;
+  const value = valueOf(amount) * (isGram ? 1000 : 1);
+  return Number.isFinite(value)
+    ? { dose: value, unit: perKilo ? `${named}/kg` : named }
+    : undefined;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { hear } from "../index.ts";
+import { fixtureView } from "../testing/fixture.ts";
+import type { Order } from "./ordering.ts";
+
+const ordered = (line: string): readonly Order[] =>
+  hear(fixtureView, line, [{ speaker: "patient", text: "Hello, doctor." }]).moves.flatMap(
+    ({ orders = [] }) => orders,
+  );
+const ids = (line: string): readonly string[] => ordered(line).map(({ id }) => id);
+
+describe("what is ordered in a line", () => {
+  it("is read with dose, route and volume", () => {
+    expect(
+      ordered(
+        "I'm going to give you 0.5 mg adrenaline in the thigh, and can somebody get me a line and a litre of saline?",
+      ),
+    ).toEqual([
+      { kind: "drug", id: "adrenaline", dose: 0.5, unit: "mg", route: "im" },
+      { kind: "access", id: "iv_access" },
+      { kind: "fluid", id: "iv_fluids", millilitres: 1000 },
+    ]);
+  });
+
+  it.each([
+    ["15 litres of oxygen via a reservoir mask", { litresPerMinute: 15, device: "reservoir mask" }],
+    [
+      "oxygen at 2 litres by nasal cannulae please",
+      { litresPerMinute: 2, device: "nasal cannulae" },
+    ],
+    ["high flow oxygen please", { litresPerMinute: 15, device: "reservoir mask" }],
+  ])("oxygen by device and flow: %s", (line, flow) => {
+    expect(ordered(line)).toEqual([{ kind: "oxygen", id: "oxygen", ...flow }]);
+  });
+
+  it.each([
+    ["magnesium 2 g iv over 20 minutes", { dose: 2000, unit: "mg", route: "iv", overMinutes: 20 }],
+    ["give 500 micrograms of adrenaline im now", { dose: 500, unit: "microgram", route: "im" }],
+    ["nebulised salbutamol 5 mg", { dose: 5, unit: "mg", route: "nebulised" }],
+    ["aspirin 300 mg to chew", { dose: 300, unit: "mg", route: "oral" }],
+  ])("medicines: %s", (line, dosage) => {
+    expect(ordered(line)).toHaveLength(1);
+    expect(ordered(line)[0]).toMatchObject(dosage);
+  });
+
+  it.each([
+    ["Lie her flat with legs up", ["shock_position"]],
+    ["sit her up", ["sit_up"]],
+    ["2 large bore cannulas please", ["two_lines"]],
+    ["pop her on the monitor", ["monitor"]],
+    ["check her blood sugar", ["glucose"]],
+    ["blood glucose please", ["glucose"]],
+    ["call the anaesthetist please", ["anaesthetist"]],
+    ["can we get the crash team", ["crash_call"]],
+    ["move her to resus and put out a peri-arrest call", ["resus", "crash_call"]],
+    ["start CPR", ["cpr"]],
+    ["put her on oxygen", ["oxygen"]],
+    ["I'd like to give you some oxygen, is that ok?", ["oxygen"]],
+  ])("acts of the bedside: %s", (line, acts) => {
+    expect(ids(line)).toEqual(acts);
+  });
+
+  it("keeps the first dose of one that is to be repeated if it does not help", () => {
+    expect(ids("give adrenaline 0.5 mg im and repeat in 5 minutes if no better")).toEqual([
+      "adrenaline",
+    ]);
+  });
+
+  it.each([
+    ["I'll wait five minutes and look again.", 5],
+    ["let's wait a couple of minutes", 3],
+    ["give it ten minutes", 10],
+  ])("waiting: %s", (line, minutes) => {
+    expect(ordered(line)).toMatchObject([{ kind: "wait", minutes }]);
+  });
+
+  it.each([
+    "Do you have an adrenaline pen?",
+    "Have you been given any adrenaline?",
+    "Did the ambulance give you oxygen?",
+    "Are you allergic to penicillin?",
+    "Do you take aspirin?",
+    "we'll give you antibiotics if the urine is positive",
+    "I'm not going to give you adrenaline",
+    "you should carry an adrenaline pen",
+    "what would adrenaline do",
+    "steroids",
+    "if she gets worse, call the crash team",
+    "have you been on fluids in hospital before?",
+    "Have you had your blood pressure checked?",
+    "The adrenaline will make your heart race",
+    "any trouble lying flat?",
+    "Does it get worse when you lie flat or sit up?",
+    "hold the ramipril",
+  ])("is nothing in: %s", (line) => {
+    expect(ordered(line)).toEqual([]);
+  });
+});
