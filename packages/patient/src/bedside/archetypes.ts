@@ -1,4 +1,5 @@
 import type { Archetype } from "@anamnesis/cases";
+import { ache, breath, faint, head, laboured, shocked } from "./archetype-words.ts";
 
 /** By how much the vital signs of a case differ in a state; consciousness as it is then. */
 export interface Shift {
@@ -25,106 +26,6 @@ export interface ArchetypeCourse {
   /** From this state on they speak two words at a time. */
   readonly gaspsFrom?: "worse" | "critical";
 }
-
-const faint = {
-  better: {
-    own: [
-      "I feel better for that.",
-      "It's not so far away now. That's better.",
-      "That's helping. I'm warmer.",
-    ],
-    carer: ["There's more colour in that face.", "That's more like it. Thank you."],
-  },
-  worse: {
-    own: [
-      "I don't feel right. I feel faint.",
-      "Everything's going grey at the edges.",
-      "I'm cold. I don't like this.",
-    ],
-    carer: ["Something's wrong. Look at the colour.", "It's getting worse, I can see it."],
-  },
-  critical: {
-    own: ["I'm going...", "Don't... leave me.", "It's all... far off."],
-    carer: ["Please, do something!", "There's hardly an answer any more!"],
-  },
-} as const;
-const breath = {
-  better: {
-    own: [
-      "I can breathe. That's better.",
-      "It's easing. I can get the air in.",
-      "Oh, that's better. I can talk.",
-    ],
-    carer: ["That's easier. The breathing's easier.", "Look, the breathing's slowed down."],
-  },
-  worse: {
-    own: ["It's getting tighter.", "I can't get it in.", "It's worse. I can't breathe."],
-    carer: ["The breathing's worse. Listen to it.", "That's harder work than before."],
-  },
-  critical: {
-    own: ["Can't... breathe.", "Help me.", "No... air."],
-    carer: ["There's no air getting in!", "Do something, please!"],
-  },
-} as const;
-const head = {
-  better: {
-    own: ["My head's a bit clearer.", "I'm more myself, I think."],
-    carer: ["That's more like it. There's an answer to what I say.", "More awake. Thank God."],
-  },
-  worse: {
-    own: ["I'm so sleepy.", "What did you say? I keep drifting."],
-    carer: ["I can hardly keep anybody awake here.", "That's not sleep, is it? It isn't right."],
-  },
-  critical: {
-    own: ["Mm.", "..."],
-    carer: ["There's no waking up!", "Nothing. There's no answer!"],
-  },
-} as const;
-const ache = {
-  better: {
-    own: ["That's taken the edge off.", "It's easing. Thank you."],
-    carer: ["That's helped."],
-  },
-  worse: {
-    own: ["It's getting worse. Can I not have something?", "I can't bear this."],
-    carer: ["The pain's worse."],
-  },
-  critical: { own: ["Please. Please, something."], carer: ["Please give something for it!"] },
-} as const;
-
-const shocked = {
-  worse: {
-    general: "Pale, clammy, anxious and restless; hands cold.",
-    cardiovascular: "Pulse fast and thready, pressure falling; capillary refill 4 seconds.",
-    limbs: "Hands and feet cold and mottled.",
-  },
-  critical: {
-    general: "Grey, sweating, barely answers; lips blue.",
-    cardiovascular:
-      "No pulse to be felt at the wrist, a weak one at the neck; capillary refill over 5 seconds.",
-    neurological: "Drowsy; opens the eyes only when spoken to loudly or pinched.",
-  },
-  better: {
-    general: "Colour back, warm hands, more comfortable.",
-    cardiovascular: "Pulse stronger and slower, pressure up; capillary refill 2 seconds.",
-  },
-} as const;
-const laboured = {
-  worse: {
-    general: "Tiring, leaning forward, cannot finish a sentence.",
-    respiratory:
-      "Working hard with the muscles of the neck; less air entry than before on both sides.",
-  },
-  critical: {
-    general: "Exhausted, blue about the lips, a word at a time or none.",
-    respiratory: "Hardly any air entry; breathing shallow and tiring.",
-    neurological: "Drowsy and hard to rouse.",
-  },
-  better: {
-    general: "Settled, talks in sentences, colour good.",
-    respiratory: "Air entry better on both sides, breathing quieter.",
-  },
-} as const;
 
 /**
  * The courses that illness takes at the bedside. Figures are the steps from one grade to the next in the sources of each:

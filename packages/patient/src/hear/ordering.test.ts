@@ -54,6 +54,7 @@ describe("what is ordered in a line", () => {
     ["can we get the crash team", ["crash_call"]],
     ["move her to resus and put out a peri-arrest call", ["resus", "crash_call"]],
     ["start CPR", ["cpr"]],
+    ["I want the anaesthetist here please", ["anaesthetist"]],
     ["put her on oxygen", ["oxygen"]],
     ["I'd like to give you some oxygen, is that ok?", ["oxygen"]],
   ])("acts of the bedside: %s", (line, acts) => {
@@ -92,6 +93,8 @@ describe("what is ordered in a line", () => {
     "any trouble lying flat?",
     "Does it get worse when you lie flat or sit up?",
     "hold the ramipril",
+    "I want to help you, I promise",
+    "have we met before?",
   ])("is nothing in: %s", (line) => {
     expect(ordered(line)).toEqual([]);
   });

@@ -5,7 +5,7 @@ const shown = 5;
 /** Seconds that are wiped in front of the pen. */
 const gap = 0.35;
 /** Frames in a second: enough for a pen that wanders, little enough for a weak device. */
-const frames = 15;
+const frames = 10;
 
 export interface Channel {
   readonly color: string;
@@ -79,7 +79,7 @@ export function runMonitor(
         row * band + 4 + (1 - Math.max(0, Math.min(1, at(seconds)))) * (band - 8);
       const x = (seconds: number): number => (wrapped(seconds, shown) / shown) * width;
       context.moveTo(x(from), y(from));
-      const step = 0.012;
+      const step = 0.016;
       for (let seconds = from + step; seconds < to; seconds += step) {
         if (x(seconds) < x(seconds - step)) context.moveTo(x(seconds), y(seconds));
         else context.lineTo(x(seconds), y(seconds));

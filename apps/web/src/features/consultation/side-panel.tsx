@@ -58,6 +58,8 @@ export function SidePanel({ patient, mood, tab, onTabChange, contents }: Props) 
           ))}
         </Tabs.List>
         <Tabs.Content
+          // A new one for each tab, so that it begins at its top.
+          key={shown}
           value={shown}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line -outline-offset-2"
         >
