@@ -1,5 +1,4 @@
 export * from "./schema/case.ts";
-export { imagingKinds, imagingViews, type Imaging, type ImagingView } from "./schema/imaging.ts";
 export * from "./schema/history.ts";
 export * from "./schema/marking.ts";
 export type { Fact } from "./compile/fact.ts";

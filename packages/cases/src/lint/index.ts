@@ -2,6 +2,7 @@ import type { CaseSource } from "../schema/case.ts";
 import { checkCompleteness } from "./completeness.ts";
 import { checkImported, checkPlaceholders, missingParts } from "./draft.ts";
 import { checkExpert } from "./expert.ts";
+import { checkFilms } from "./films.ts";
 import { checkHistoryKeys } from "./history-keys.ts";
 import { checkPortrait } from "./portrait.ts";
 import type { LintFinding } from "./problem.ts";
@@ -27,6 +28,7 @@ const checkWritten = (source: CaseSource): LintFinding[] => [
   ...checkVitals(source),
   ...checkUrgency(source),
   ...checkResults(source),
+  ...checkFilms(source),
   ...checkPlaceholders(source),
 ];
 
