@@ -42,16 +42,17 @@ module.exports = {
       "^packages/(contract|terminology|portrait)/",
     ),
     only("ecg-stands-alone", "^packages/ecg/src/", "^packages/ecg/"),
+    only("imaging-stands-alone", "^packages/imaging/src/", "^packages/imaging/"),
     only("portrait-stands-alone", "^packages/portrait/src/", "^packages/portrait/"),
     only(
       "cases-need-terminology",
       "^packages/cases/src/",
-      "^packages/(cases|terminology|ecg|portrait)/",
+      "^packages/(cases|terminology|ecg|portrait|imaging)/",
     ),
     only(
       "patient-needs-cases",
       "^packages/patient/src/",
-      "^packages/(patient|cases|terminology|ecg|portrait)/",
+      "^packages/(patient|cases|terminology|ecg|portrait|imaging)/",
     ),
     only(
       "assessment-needs-patient",
@@ -95,6 +96,7 @@ module.exports = {
     ...pure("terminology", "node_modules/zod"),
     ...pure("ecg"),
     ...pure("portrait", "node_modules/zod"),
+    ...pure("imaging", "node_modules/zod"),
     ...pure("cases", "node_modules/(zod|yaml)"),
     ...pure("patient"),
     ...pure("assessment"),

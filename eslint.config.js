@@ -8,6 +8,7 @@ const pure = [
   "packages/terminology/src",
   "packages/ecg/src",
   "packages/portrait/src",
+  "packages/imaging/src",
   "packages/patient/src",
   "packages/assessment/src",
 ];

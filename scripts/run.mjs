@@ -8,7 +8,10 @@ const [name = "", ...args] = process.argv.slice(2);
 await ensureInstalled();
 const { ensureTool } = await import("./lib/bundle.mjs");
 const file = await ensureTool(name);
-if (name === "bench" && (args.length === 0 || /lighthouse|interaction/.test(args.join()))) {
+const needsBrowser =
+  name === "cases-films" ||
+  (name === "bench" && (args.length === 0 || /lighthouse|interaction/.test(args.join())));
+if (needsBrowser) {
   const { findChromium } = await import("./lib/browser.mjs");
   process.env.CHROMIUM_PATH ??= await findChromium();
 }

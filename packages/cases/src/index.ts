@@ -8,7 +8,6 @@ export {
   type Hazard,
   type Remedy,
 } from "./schema/course.ts";
-export { imagingKinds, imagingViews, type Imaging, type ImagingView } from "./schema/imaging.ts";
 export * from "./schema/history.ts";
 export * from "./schema/marking.ts";
 export type { Fact } from "./compile/fact.ts";

@@ -1,4 +1,4 @@
-import type { Bedside, CatalogueTest, Picture, Printout, ResultLine } from "@anamnesis/contract";
+import type { Bedside, CatalogueTest, Printout, ResultLine } from "@anamnesis/contract";
 import type { ContestedItem, Encounter, Pointed, Report, Verdict } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
 import type { Turn } from "@anamnesis/patient";
@@ -40,7 +40,6 @@ export interface ClinicResult {
   readonly resultText: string;
   readonly values: readonly ResultLine[];
   readonly report: string;
-  readonly picture?: Picture;
   readonly hasTracing: boolean;
   readonly format: "text" | "image";
   readonly image?: {

@@ -115,11 +115,7 @@ export const embeddedClinic: Clinic = {
     ...burdenOf(test),
   })),
   testNamed: (name) => findInvestigation(name)?.name ?? null,
-  investigate: (compiled, testName, seed) => {
-    const { picture, ...result } = investigate(viewOf(compiled), testName, seed);
-    if (!picture) return result;
-    return { ...result, picture: { view: picture.view, findings: [...picture.findings] } };
-  },
+  investigate: (compiled, testName, seed) => investigate(viewOf(compiled), testName, seed),
   tracing: (compiled, testName, seed) => {
     const printout = tracingOf(viewOf(compiled), testName, seed);
     if (!printout) return null;

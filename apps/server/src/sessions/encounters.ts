@@ -158,7 +158,6 @@ const resultRow = (
   detail: {
     values: [...result.values],
     report: result.report,
-    ...(result.picture ? { picture: result.picture } : {}),
     hasTracing: result.hasTracing,
     ...(result.image ? { image: creditOf(result.image) } : {}),
   },

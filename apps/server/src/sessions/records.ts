@@ -1,4 +1,4 @@
-import type { Picture, ResultLine } from "@anamnesis/contract";
+import type { ResultLine } from "@anamnesis/contract";
 /** A line for the left panel that the patient has told; stored with the session. */
 export interface ToldLine {
   readonly id: string;
@@ -20,7 +20,6 @@ export interface TurnTrace {
 export interface ResultDetail {
   readonly values: ResultLine[];
   readonly report: string;
-  readonly picture?: Picture;
   readonly hasTracing?: boolean;
   readonly image?: { readonly alt: string; readonly credit: string; readonly licence: string };
   /** ISO 8601: when the learner asked for the report. */

@@ -132,7 +132,6 @@ export const testResultView = (row: TestResultRow): TestResult => ({
   resultText: row.resultText,
   values: row.detail?.values ?? [],
   report: row.detail?.report ?? row.resultText,
-  ...(row.detail?.picture ? { picture: row.detail.picture } : {}),
   hasTracing: row.detail?.hasTracing ?? false,
   ...(row.detail?.reportOpenedAt ? { reportOpenedAt: row.detail.reportOpenedAt } : {}),
   format: row.format,

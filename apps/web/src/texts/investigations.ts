@@ -46,6 +46,9 @@ export const investigationTexts = {
     alt: (test: string, seen: string | undefined) =>
       `${test}: ${seen ?? "see the report for its findings"}`,
     enlarge: "Enlarge",
+    scrollable: (test: string) => `${test}, scrollable`,
+    settings: { zoom: "Size", level: "Brightness", window: "Contrast" },
+    reset: "As taken",
   },
   values: {
     caption: (test: string, system: string) => `${test}, ${system} units`,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { compileCase, type CompiledCase } from "../compile/case.ts";
 import { checkHistoryKeys } from "../lint/history-keys.ts";
+import { withFilms } from "../films.ts";
 import { readAsked, withAsked } from "./asked.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
 import { readLife, withLife } from "./life.ts";
@@ -36,7 +37,10 @@ export function readCase(text: string, file: string, folder?: string): ReadCase 
   }
   const compiled = compileCase(parsed.source);
   if (folder === undefined) return { case: compiled, problems: [], pictures: noPictures };
-  const { investigations, pictures, problems } = readPictures(compiled.investigations, folder);
+  const { investigations, pictures, problems } = readPictures(
+    withFilms(compiled.investigations, compiled),
+    folder,
+  );
   return problems.length > 0
     ? {
         problems: problems.map(({ path, message }) => ({

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
+import { withFilms } from "../films.ts";
 import { lintCase } from "../lint/index.ts";
 import { checkLife } from "../lint/life.ts";
 import { checkReplies } from "../lint/replies.ts";
@@ -30,7 +31,9 @@ export function lintText(text: string, file: string, folder?: string): LintedTex
   if (!parsed.ok)
     return { problems: parsed.problems.map((problem) => ({ ...problem, severity: "error" })) };
   const pictures =
-    folder === undefined ? [] : readPictures(parsed.source.investigations, folder).problems;
+    folder === undefined
+      ? []
+      : readPictures(withFilms(parsed.source.investigations, parsed.source), folder).problems;
   const replies = folder === undefined ? [] : readReplies(join(folder, beside(file, "replies")));
   const life = folder === undefined ? [] : readLife(join(folder, beside(file, "life")));
   const problems = [

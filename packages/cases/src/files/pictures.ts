@@ -45,7 +45,12 @@ export function readPictures<T extends Investigations>(
     };
     const { file } = result.image;
     const path = join(folder, file);
-    if (!existsSync(path)) return complain(`there is no picture ${file} beside the case`);
+    if (!existsSync(path))
+      return complain(
+        result.film
+          ? `the film is not drawn yet, or was drawn from something else: npm run -s cases:films`
+          : `there is no picture ${file} beside the case`,
+      );
     if (statSync(path).size > mostPictureBytes)
       return complain(`${file} has more than ${mostPictureBytes / 1_000_000} MB; make it smaller`);
     const bytes = readFileSync(path);

@@ -3,6 +3,7 @@ import { checkCourse } from "./course.ts";
 import { checkCompleteness } from "./completeness.ts";
 import { checkImported, checkPlaceholders, missingParts } from "./draft.ts";
 import { checkExpert } from "./expert.ts";
+import { checkFilms } from "./films.ts";
 import { checkHistoryKeys } from "./history-keys.ts";
 import { checkPortrait } from "./portrait.ts";
 import type { LintFinding } from "./problem.ts";
@@ -29,6 +30,7 @@ const checkWritten = (source: CaseSource): LintFinding[] => [
   ...checkUrgency(source),
   ...checkCourse(source),
   ...checkResults(source),
+  ...checkFilms(source),
   ...checkPlaceholders(source),
 ];
 

@@ -1,9 +1,9 @@
 import { parseEcgParameters } from "@anamnesis/ecg";
+import { filmSchema } from "@anamnesis/imaging/schema";
 import { companionPortraitSchema, portraitSchema } from "@anamnesis/portrait/schema";
 import { z } from "zod";
 import { courseSchema } from "./course.ts";
 import { historyEntrySchema } from "./history.ts";
-import { imagingSchema } from "./imaging.ts";
 import { markingSchema } from "./marking.ts";
 import { talkSchema } from "./talk.ts";
 
@@ -126,8 +126,8 @@ export const investigationSchema = z.strictObject({
   abnormal: z.boolean(),
   /** Parameters from which the tracing is drawn. */
   ecg: ecg.optional(),
-  /** What the schematic of an imaging study shows. */
-  imaging: imagingSchema.optional(),
+  /** What a chest film is drawn from; the picture lies beside the case (`npm run -s cases:films`). */
+  film: filmSchema.optional(),
   image: pictureFile.optional(),
 });
 export type InvestigationResult = z.infer<typeof investigationSchema>;

@@ -38,33 +38,12 @@ export const resultLineSchema = z.object({
 });
 export type ResultLine = z.infer<typeof resultLineSchema>;
 
-/** What the schematic of an imaging study shows; the reporter's words name it. */
-export const pictureSchema = z.object({
-  view: z.enum([
-    "chest_frontal",
-    "chest_axial",
-    "head_axial",
-    "abdomen_frontal",
-    "heart_four_chamber",
-  ]),
-  findings: z.array(
-    z.object({
-      kind: z.string(),
-      side: z.enum(["left", "right", "both", "midline"]).describe("the patient's own side"),
-      zone: z.enum(["upper", "mid", "lower", "whole", "front", "back"]),
-      size: z.enum(["small", "moderate", "large"]),
-    }),
-  ),
-});
-export type Picture = z.infer<typeof pictureSchema>;
-
 export const testResultSchema = z.object({
   testName: z.string(),
   resultText: z.string().describe("the whole result in plain text"),
   /** The same taken apart: the measured values and what the reporter wrote. */
   values: z.array(resultLineSchema),
   report: z.string(),
-  picture: pictureSchema.optional(),
   hasTracing: z.boolean().describe("a tracing was recorded, to be had from get-tracing"),
   reportOpenedAt: z.iso
     .datetime()
@@ -72,7 +51,7 @@ export const testResultSchema = z.object({
     .describe("when the learner asked for the report of what they could read for themselves"),
   format: z.enum(["text", "image"]),
   resultImageURL: z.string().optional(),
-  /** Of a real picture: what is seen in it, and whose it is. */
+  /** Of a picture: what is seen in it, and whose it is. */
   image: z.object({ alt: z.string(), credit: z.string(), licence: z.string() }).optional(),
   orderedAt: z.iso.datetime(),
 });

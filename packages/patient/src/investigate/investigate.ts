@@ -1,4 +1,4 @@
-import type { ImagingView, InvestigationResult, PatientView } from "@anamnesis/cases";
+import type { InvestigationResult, PatientView } from "@anamnesis/cases";
 import { findInvestigation, investigationById, type Investigation } from "@anamnesis/terminology";
 import { hash } from "../speak/seeded.ts";
 import { computedLines, consistentCounts, consistentGas } from "./derive.ts";
@@ -6,7 +6,7 @@ import { type Line, resultLine, textOf } from "./lines.ts";
 import { type Analyte, normalAnalytes } from "./normal-values.ts";
 import { normalReport } from "./normal-reports.ts";
 import { recordingOf } from "./tracing.ts";
-import type { InvestigationReport, Picture } from "./types.ts";
+import type { InvestigationReport } from "./types.ts";
 
 const linesOf = (result: InvestigationResult): readonly Line[] =>
   result.values.map(({ name, value, unit, range, flag }) => ({
@@ -84,30 +84,6 @@ function resultOf(
   return { lines, report: isNormal ? "Within the reference range." : "" };
 }
 
-/** The views in which a study is drawn when its case says nothing of it. */
-const usualViews: Readonly<Record<string, ImagingView>> = {
-  chest_x_ray: "chest_frontal",
-  ct_chest: "chest_axial",
-  ctpa: "chest_axial",
-  ct_aortogram: "chest_axial",
-  ct_head: "head_axial",
-  mri_brain: "head_axial",
-  abdominal_x_ray: "abdomen_frontal",
-  ct_abdomen: "abdomen_frontal",
-  ultrasound_abdomen: "abdomen_frontal",
-  ultrasound_pelvis: "abdomen_frontal",
-  echocardiogram: "heart_four_chamber",
-};
-
-/** A normal study is drawn normal; an abnormal one only where the case says what it shows. */
-function pictureOf(view: PatientView, testId: string): { readonly picture?: Picture } {
-  const own = view.investigations[testId];
-  const usual = usualViews[testId];
-  if (own?.image?.sha256) return {};
-  if (own?.imaging) return { picture: own.imaging };
-  return usual && !own?.abnormal ? { picture: { view: usual, findings: [] } } : {};
-}
-
 /** The case's own picture, once its file has been read. */
 function imageOf(view: PatientView, testId: string): Pick<InvestigationReport, "image" | "format"> {
   const image = view.investigations[testId]?.image;
@@ -135,7 +111,6 @@ export function investigate(
     values: lines.map(resultLine),
     report,
     ...imageOf(view, test.id),
-    ...pictureOf(view, test.id),
     hasTracing: recordingOf(view, test.id) !== undefined,
     fromCase: view.investigations[test.id] !== undefined,
   };

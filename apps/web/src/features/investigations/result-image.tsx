@@ -2,6 +2,7 @@ import { Maximize2 } from "lucide-react";
 import { useState } from "react";
 import type { TestResult } from "@anamnesis/contract";
 import { Dialog } from "@/components/ui/dialog.tsx";
+import { PictureViewer } from "./picture-viewer.tsx";
 import { investigationTexts as texts } from "@/texts/investigations.ts";
 
 interface Props {
@@ -26,7 +27,7 @@ export function ResultImage({ name, source, about }: Props) {
       <button
         type="button"
         onClick={() => setLarge(true)}
-        className="group relative mt-4 block w-full overflow-hidden rounded-lg border border-line bg-white"
+        className="group relative mt-4 block w-full overflow-hidden rounded-lg border border-line bg-black"
       >
         <img
           src={source}
@@ -46,9 +47,7 @@ export function ResultImage({ name, source, about }: Props) {
         </p>
       )}
       <Dialog open={isLarge} onOpenChange={setLarge} title={name} className="max-w-6xl">
-        <div className="mt-4 overflow-auto rounded-lg bg-white">
-          <img src={source} alt={name} className="w-full min-w-[48rem]" />
-        </div>
+        <PictureViewer source={source} alt={texts.image.alt(name, about?.alt)} name={name} />
       </Dialog>
     </>
   );

@@ -1,6 +1,6 @@
 import type { TestResult } from "@anamnesis/contract";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { createQueryClient } from "@/lib/api/queries.ts";
@@ -71,6 +71,16 @@ test("shows a case's own picture with its credit, and the report on asking", asy
   expect(image).toHaveAttribute("src", "/api/pictures/abc");
   expect(screen.getByText("Our department · CC0")).toBeVisible();
   expect(screen.queryByText("Right lower lobe consolidation.")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /Enlarge/ }));
+  const dialog = screen.getByRole("dialog");
+  const large = within(dialog).getByRole("img", { name: /white area/ });
+  fireEvent.change(within(dialog).getByRole("slider", { name: "Contrast" }), {
+    target: { value: "150" },
+  });
+  expect(large.style.filter).toContain("contrast(150%)");
+  await userEvent.click(within(dialog).getByRole("button", { name: "As taken" }));
+  expect(large.style.filter).toContain("contrast(100%)");
+  await userEvent.keyboard("{Escape}");
   await userEvent.click(screen.getByRole("button", { name: "Show the report" }));
   expect(screen.getByText("Right lower lobe consolidation.")).toBeVisible();
 });
@@ -80,13 +90,16 @@ test("offers no choice of units where there is nothing to convert", () => {
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
-test("shows a study as a schematic first, described by how it looks, and its report on asking", async () => {
+test("shows a film first, described by how it looks and whose it is, and its report on asking", async () => {
   const drawn: TestResult = {
     ...film,
     report: "Right lower lobe consolidation.",
-    picture: {
-      view: "chest_frontal",
-      findings: [{ kind: "consolidation", side: "right", zone: "lower", size: "moderate" }],
+    format: "image",
+    resultImageURL: "/api/pictures/1",
+    image: {
+      alt: "Frontal chest film: low on the patient's right an even white area",
+      credit: "Computer-made for teaching, of nobody",
+      licence: "MIT",
     },
   };
   fakeApi({ "POST /sessions/s1/report": { json: drawn } });
@@ -95,9 +108,9 @@ test("shows a study as a schematic first, described by how it looks, and its rep
       <TestResults sessionId="s1" results={[drawn]} latest={[]} />
     </QueryClientProvider>,
   );
-  const image = screen.getByRole("img", { name: /hazy white patch on the patient's right/ });
+  const image = screen.getByRole("img", { name: /white area/ });
   expect(image).not.toHaveAccessibleName(/consolidation/i);
-  expect(screen.getByText("Schematic, not a radiograph")).toBeVisible();
+  expect(screen.getByText(/Computer-made for teaching/)).toBeVisible();
   expect(screen.queryByText("Right lower lobe consolidation.")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Show the report" }));
   expect(screen.getByText("Right lower lobe consolidation.")).toBeVisible();

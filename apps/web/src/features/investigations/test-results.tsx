@@ -10,7 +10,6 @@ import { ReportOnAsking } from "./report-on-asking.tsx";
 import { ResultImage } from "./result-image.tsx";
 import { ResultText } from "./result-text.tsx";
 import { ResultValues } from "./result-values.tsx";
-import { Schematic } from "./schematic/schematic.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
 
 interface Props {
@@ -66,11 +65,6 @@ export function TestResults({ sessionId, results, latest }: Props) {
                   </div>
                   {result.hasTracing && sessionId !== undefined ? (
                     <EcgResult result={result} sessionId={sessionId} />
-                  ) : result.picture && sessionId !== undefined ? (
-                    <div className="space-y-4">
-                      <Schematic picture={result.picture} />
-                      <ReportOnAsking result={result} sessionId={sessionId} what="picture" />
-                    </div>
                   ) : result.resultImageURL && sessionId !== undefined ? (
                     <div className="space-y-4">
                       <ResultImage

@@ -1,0 +1,2 @@
+export { chestOf, keyOf } from "./key.ts";
+export type { ChestParameters } from "./parameters.ts";
