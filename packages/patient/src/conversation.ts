@@ -8,6 +8,10 @@ import type { DialogueState, PlanStep, TurnResult } from "./dialogue.ts";
 import { listen } from "./hear/address.ts";
 import type { Hear } from "./hear/hear.ts";
 import type { Heard } from "./hear/moves.ts";
+import { doubtsOf, mayBeRead } from "./read/doubts.ts";
+import { heardAs } from "./read/heard-as.ts";
+import { madeOut } from "./read/made-out.ts";
+import type { LineReading } from "./read/reading.ts";
 import { Draw } from "./speak/seeded.ts";
 import { speak } from "./speak/speak.ts";
 import type { Turn } from "./understand/types.ts";
@@ -20,6 +24,8 @@ export interface Conversation {
     state: DialogueState,
     text: string,
     context: readonly Turn[],
+    /** How somebody else has read the line; without it the embedded hearing hears it. */
+    reading?: LineReading,
   ): TurnResult;
 }
 
@@ -83,10 +89,13 @@ function opening(view: PatientView, seed: number): TurnResult {
 export function createConversation(hear: Hear): Conversation {
   return {
     openConversation: opening,
-    takeTurn(view, before, text, context) {
-      const heard = examinationAsked(text)
+    takeTurn(view, before, text, context, reading) {
+      const isChosen = examinationAsked(text) !== undefined;
+      const heard = isChosen
         ? examinationHeard(view, text)
-        : listen(hear, view, text, context);
+        : reading
+          ? heardAs(view, text, reading)
+          : listen(hear, view, text, context);
       const { plan, state, readings, acts } = decide(
         view,
         { ...before, turn: before.turn + 1 },
@@ -94,7 +103,12 @@ export function createConversation(hear: Hear): Conversation {
         () => {
           const at = context.findLastIndex(({ speaker }) => speaker === "learner");
           const last = context[at];
-          return last && listen(hear, view, last.text, context.slice(0, at));
+          return (
+            last &&
+            (last.reading
+              ? heardAs(view, last.text, last.reading)
+              : listen(hear, view, last.text, context.slice(0, at)))
+          );
         },
       );
       const draw = new Draw(state.used, before.seed, state.turn);
@@ -116,6 +130,11 @@ export function createConversation(hear: Hear): Conversation {
           source: "embedded",
         },
         state: { ...state, used: draw.used() },
+        heard: {
+          reading: madeOut(readings),
+          doubts: doubtsOf(view, readings, plan),
+          mayBeRead: !isChosen && mayBeRead(text, heard),
+        },
       };
     },
   };
