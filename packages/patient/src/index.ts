@@ -11,7 +11,6 @@ export { checkReply, type Licence, type ViolationKind } from "./check/check.ts";
 export { claimsIn, type Claims } from "./check/claims.ts";
 export { isSaidAgain, untold } from "./check/coverage.ts";
 export { checkWording } from "./check/wording.ts";
-export { isLost, proposableTopics, takeProposedTurn } from "./proposed.ts";
 export { moveActs, moveTouches } from "./hear/moves.ts";
 export { menuOf, type Menu } from "./read/menu.ts";
 export { placed, type Misreading, type NumberedPart, type Placed } from "./read/placed.ts";

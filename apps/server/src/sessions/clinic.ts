@@ -1,7 +1,7 @@
 import type { CatalogueTest, Picture, Printout, ResultLine } from "@anamnesis/contract";
 import type { ContestedItem, Encounter, Pointed, Report, Verdict } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
-import type { Turn } from "@anamnesis/patient";
+import type { LineReading, Turn } from "@anamnesis/patient";
 import type { Scene } from "../voices/scene.ts";
 
 /** What the patient says, with what of it is kept beside the words. */
@@ -11,8 +11,8 @@ export interface PatientLine {
   readonly emotionalState: string;
   readonly topics: readonly string[];
   readonly facts: readonly string[];
-  /** Topics that a voice proposed, where the turn rests on them. */
-  readonly proposed?: readonly string[];
+  /** How a voice read the learner's line, where the turn rests on that. */
+  readonly reading?: LineReading;
 }
 
 export interface ClinicTurn {
@@ -57,15 +57,9 @@ export interface Clinic {
     state: unknown,
     text: string,
     conversation: readonly Turn[],
+    /** How somebody else has read the line. */
+    reading?: LineReading,
   ): Promise<ClinicTurn>;
-  /** The same turn with what could not be made out taken as these topics; null where they are of no use. */
-  takeProposedTurn?(
-    compiled: CompiledCase,
-    state: unknown,
-    text: string,
-    conversation: readonly Turn[],
-    topics: readonly string[],
-  ): ClinicTurn | null;
   readonly tests: readonly CatalogueTest[];
   /** The catalogue's name for what was ordered, or null when there is no such test. */
   testNamed(name: string): string | null;

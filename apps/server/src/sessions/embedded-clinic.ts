@@ -5,10 +5,8 @@ import {
   investigate,
   openConversation,
   panelLines,
-  takeProposedTurn,
   takeTurn,
   tracingOf,
-  hear,
   type DialogueState,
   type Turn,
   type TurnResult,
@@ -56,6 +54,7 @@ const spokenTurn = (
     plan: result.reply.plan,
     state: result.state,
     wording: result.reply.text,
+    heard: result.heard,
     asked,
     turns,
   },
@@ -72,17 +71,11 @@ export const embeddedClinic: Clinic = {
     const view = viewOf(compiled);
     return Promise.resolve(toTurn(view, openConversation(view, seed)));
   },
-  takeTurn: (compiled, state, text, conversation) => {
+  takeTurn: (compiled, state, text, conversation, reading) => {
     const view = viewOf(compiled);
     // The state was written by this engine and comes back from the database as it was.
-    const turn = takeTurn(view, state as DialogueState, text, conversation);
+    const turn = takeTurn(view, state as DialogueState, text, conversation, reading);
     return Promise.resolve(spokenTurn(view, turn, text, conversation));
-  },
-  takeProposedTurn: (compiled, state, text, conversation, topics) => {
-    const view = viewOf(compiled);
-    const before = state as DialogueState;
-    const turn = takeProposedTurn(hear, view, before, text, conversation, topics);
-    return turn && spokenTurn(view, turn, text, conversation);
   },
   tests: investigations.map((test) => ({
     name: test.name,

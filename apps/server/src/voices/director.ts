@@ -1,5 +1,6 @@
 import type { PatientView } from "@anamnesis/cases";
 import { wordPlan, type PlanStep } from "@anamnesis/patient";
+import { asData } from "./as-data.ts";
 import type { Scene } from "./scene.ts";
 
 /** So many of the last lines go to the actor; more would cost without helping. */
@@ -20,10 +21,6 @@ const isEngines = ({ kind }: PlanStep): boolean =>
 /** The steps of a plan that an actor words. */
 export const spokenSteps = (plan: readonly PlanStep[]): readonly PlanStep[] =>
   plan.filter((step) => !isEngines(step));
-
-/** What stands between the marks is data; a mark of its own would end it early. */
-const asData = (text: string): string =>
-  text.replaceAll("<", "‹").replaceAll(">", "›").slice(0, longestLine);
 
 const talks = {
   terse: "of few words",
@@ -75,7 +72,10 @@ export function briefFor(scene: Scene): Brief {
   const lines = spokenSteps(plan).map((step) => lineOf(scene, step));
   const before = turns
     .slice(-lastTurns)
-    .map(({ speaker, text }) => `${speaker === "learner" ? "Doctor" : "You"}: ${asData(text)}`);
+    .map(
+      ({ speaker, text }) =>
+        `${speaker === "learner" ? "Doctor" : "You"}: ${asData(text, longestLine)}`,
+    );
   return {
     system: [
       "You are an actor in a medical school, in a practice consultation. A director decides what the patient says; you put it into the patient's own words.",
@@ -85,7 +85,7 @@ export function briefFor(scene: Scene): Brief {
     prompt: [
       "<talk>",
       ...before,
-      `Doctor: ${asData(asked)}`,
+      `Doctor: ${asData(asked, longestLine)}`,
       "</talk>",
       "Director's lines:",
       ...lines.map((line, at) => `${at + 1}. ${line}`),

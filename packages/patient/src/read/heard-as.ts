@@ -30,6 +30,10 @@ function givenOf(view: PatientView, part: ReadPart): Given {
   };
 }
 
+/** Words that see to privacy or promise it: what opens a patient is not taken on a reader's word alone. */
+const ofPrivacy =
+  /\b(private\w*|privacy|confiden\w+|between (you and me|us|ourselves)|alone|(no ?body|no one|anyone|anybody) else|(won['’]?t|not|never) (tell|share|leave|repeat|go further)|step out\w*|outside|curtains?|doors?|secret|stays? (here|in this))\b/i;
+
 const touchesOf = ({ touches, slot }: ReadPart): MoveTouch => {
   const named = slot && replySlots[slot];
   return named && "touches" in named ? (named.touches as MoveTouch) : (touches ?? "other");
@@ -41,6 +45,7 @@ function examined(
   { act, words }: ReadPart,
   goesOn: boolean,
 ): Pick<Move, "act"> & Partial<Pick<Move, "examines">> {
+  if (act === "private" && !ofPrivacy.test(words)) return { act: "reassure" };
   if (act !== "examine") return { act };
   const isMore = goesOn && goesOnExamining(words);
   if (!isMore && !asksToExamine(words) && !mayExamine(words)) return { act: "signpost" };
