@@ -1,3 +1,4 @@
+import type { CompiledCase } from "@anamnesis/cases";
 import { loadLibrary } from "@anamnesis/cases/files";
 import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
@@ -27,8 +28,9 @@ const using = async (
   role: string,
   work: (server: TestServer) => Promise<void>,
   environment: Readonly<Record<string, string>> = {},
+  served?: readonly CompiledCase[],
 ): Promise<void> => {
-  const server = await startVoicedServer(database, scripted.baseUrl, role, environment);
+  const server = await startVoicedServer(database, scripted.baseUrl, role, environment, served);
   try {
     await work(server);
   } finally {
@@ -197,6 +199,7 @@ describe("a model that listens", () => {
           for (const line of lines) expect(told).not.toContain(line.toLowerCase());
       },
       { ...unhurried, PATIENT_MODEL_LISTENS: "always" },
+      [keeper],
     );
   });
 
@@ -266,9 +269,11 @@ describe("a model that listens", () => {
             .from(messages)
             .where(eq(messages.sessionId, sessionId));
           const told = new Set(stored.flatMap(({ trace }) => trace?.facts ?? []));
+          expect(stored.length).toBeGreaterThan(3);
           for (const { id } of kept) expect(told.has(id), `${role}: ${id}`).toBe(false);
         },
         { ...unhurried, PATIENT_MODEL_LISTENS: "always" },
+        [keeper],
       );
   });
 });
