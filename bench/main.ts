@@ -3,6 +3,7 @@ const suites: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> 
   understanding: () => import("./understanding.ts"),
   answers: () => import("./answers.ts"),
   talks: () => import("./talks.ts"),
+  readers: () => import("./readers.ts"),
   fidelity: () => import("./fidelity.ts"),
   assessment: () => import("./assessment.ts"),
   names: () => import("./names.ts"),

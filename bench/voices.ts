@@ -3,69 +3,28 @@ import { join } from "node:path";
 import { patientView, type CompiledCase } from "@anamnesis/cases";
 import { loadLibrary } from "@anamnesis/cases/files";
 import { checkWording, openConversation, takeTurn, type Turn } from "@anamnesis/patient";
-import { publicIdOf } from "../apps/server/src/library/library.ts";
 import { briefFor } from "../apps/server/src/voices/director.ts";
 import { sentencesOf } from "../apps/server/src/voices/sentences.ts";
 import { goodReply } from "../apps/server/tools/scripted-model/good-actor.ts";
-import type { Leak } from "../apps/server/tools/scripted-model/leaky-actor.ts";
-import { faultRoles } from "../apps/server/tools/scripted-model/roles.ts";
+import { faultRoles, misreadingRoles } from "../apps/server/tools/scripted-model/roles.ts";
 import {
   startScriptedModel,
   type ScriptedModel,
 } from "../apps/server/tools/scripted-model/server.ts";
-import { openMemory, openStage, type Heard, type Stage } from "./voices/stage.ts";
+import { modeRows } from "./voices/modes.ts";
+import { generous, play, questionsOf } from "./voices/play.ts";
+import { openMemory, openStage, type Heard } from "./voices/stage.ts";
 
-const leakyTurns = 1_000;
+/** Of each model in each mode of listening. */
+const modeTurns = 450;
 const goodTurns = 300;
 const faultTurns = 8;
 const limits = { PATIENT_MODEL_FIRST_SENTENCE_MS: "1000", PATIENT_MODEL_REPLY_MS: "2000" };
-const generous = {
-  PATIENT_MODEL_REPLIES_A_MINUTE: "1000",
-  PATIENT_MODEL_TOKENS_A_PERSON_A_DAY: "1000000000",
-};
-
-const questionsOf = (compiled: CompiledCase): readonly string[] => [
-  "Hello, I'm one of the students. What has brought you in today?",
-  "Go on.",
-  ...compiled.expert.questions,
-  ...compiled.marking.ask.map(({ question }) => question),
-];
-
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? 0;
 const rounded = (value: number): number => Math.round(value * 100) / 100;
-
-interface Turned extends Heard {
-  /** What the scripted model said in this turn beyond its lines. */
-  readonly leaks: readonly Leak[];
-}
-
-/** So many turns over all cases, each case in sessions of its own. */
-async function play(
-  stage: Stage,
-  cases: readonly CompiledCase[],
-  turns: number,
-  scripted: ScriptedModel,
-) {
-  const token = await stage.signUp();
-  const heard: Turned[] = [];
-  for (let round = 0; heard.length < turns; round += 1) {
-    for (const compiled of cases) {
-      const session = await stage.start(token, publicIdOf(compiled));
-      const questions = questionsOf(compiled);
-      const each = Math.ceil(turns / cases.length);
-      for (let at = 0; at < each && heard.length < turns; at += 1) {
-        const question = questions[(round * each + at) % questions.length] ?? "Go on.";
-        const before = scripted.leaks.length;
-        const turn = await stage.say(token, session, question);
-        heard.push({ ...turn, leaks: scripted.leaks.slice(before) });
-      }
-    }
-  }
-  return heard;
-}
 
 const bySource = (heard: readonly Heard[]) => ({
   answered: heard.filter(({ reply }) => (reply?.response.length ?? 0) > 0).length,
@@ -74,14 +33,20 @@ const bySource = (heard: readonly Heard[]) => ({
 });
 
 /** Fault by fault: whether each turn was answered, by whom, and in how long. */
-async function faults(scripted: ScriptedModel, cases: readonly CompiledCase[]) {
+async function faults(
+  scripted: ScriptedModel,
+  cases: readonly CompiledCase[],
+  listens: "always" | "never",
+) {
   const rows = [];
-  for (const role of [...faultRoles, "nobody listens"]) {
+  const roles = listens === "always" ? [...faultRoles, ...misreadingRoles] : faultRoles;
+  for (const role of [...roles, "nobody listens"]) {
     const database = await openMemory();
     const isThere = role !== "nobody listens";
     const stage = await openStage(database, cases, {
       PATIENT_MODEL: `compatible:${isThere ? role : "good"}`,
       PATIENT_MODEL_BASE_URL: isThere ? scripted.baseUrl : "http://127.0.0.1:9/v1",
+      PATIENT_MODEL_LISTENS: listens,
       ...limits,
       ...generous,
     });
@@ -89,6 +54,7 @@ async function faults(scripted: ScriptedModel, cases: readonly CompiledCase[]) {
     const heard = await play(stage, cases.slice(0, 1), faultTurns, scripted);
     const { purposes, faults, violations } = await stage.services.voices.summary(1, new Date());
     const reply = purposes.find(({ purpose }) => purpose === "reply");
+    const read = purposes.find(({ purpose }) => purpose === "read");
     const real = faults.filter(({ kind }) => kind !== "breaker").map(({ kind }) => kind);
     rows.push({
       fault: role,
@@ -98,6 +64,8 @@ async function faults(scripted: ScriptedModel, cases: readonly CompiledCase[]) {
       "begun by model": reply?.partly ?? 0,
       embedded: (reply?.embedded ?? 0) + (reply?.skipped ?? 0),
       "model asked": (reply?.calls ?? 0) - (reply?.skipped ?? 0),
+      "asked to read": (read?.calls ?? 0) - (read?.skipped ?? 0),
+      "lines read": read?.used ?? 0,
       "seen as": [...real, ...violations.map(({ kind }) => kind)].join(", "),
       "slowest first sentence ms": Math.round(
         Math.max(...heard.map(({ firstMs }) => firstMs ?? 0)),
@@ -112,7 +80,7 @@ async function faults(scripted: ScriptedModel, cases: readonly CompiledCase[]) {
 }
 
 async function talk(
-  role: "good" | "leaky",
+  role: "good",
   turns: number,
   scripted: ScriptedModel,
   cases: readonly CompiledCase[],
@@ -176,40 +144,19 @@ function overhead(cases: readonly CompiledCase[]) {
   return { "prepared once a reply": row(prepare), "each sentence": row(sentence) };
 }
 
-/** Sentences of the leaky model that reached the learner in the turn in which it said them. */
-const shown = (heard: readonly Turned[]): readonly string[] =>
-  heard.flatMap(({ leaks, reply, sentences }) => {
-    const all = `${reply?.response ?? ""}\n${sentences.join(" ")}`;
-    return leaks.flatMap(({ kind, sentence }) =>
-      all.includes(sentence) ? [`${kind}: ${sentence}`] : [],
-    );
-  });
-
 /** Voices against the scripted server that speaks the real protocol: faults, leaks, false alarms and the cost of checking. */
 export async function run(): Promise<void> {
   const folder =
     process.env["ANAMNESIS_LIBRARY"] ?? join(process.cwd(), "packages", "cases", "library");
   const { cases } = loadLibrary(folder);
   const scripted = await startScriptedModel(cases);
-  const faultRows = await faults(scripted, cases);
+  const faultRows = await faults(scripted, cases, "never");
   console.table(faultRows);
+  const readingFaults = await faults(scripted, cases, "always");
+  console.table(readingFaults);
 
-  scripted.leaks.length = 0;
-  const leaky = await talk("leaky", leakyTurns, scripted, cases);
-  const violationsShown = shown(leaky.heard);
-  const said = new Map<string, number>();
-  for (const { kind } of scripted.leaks) said.set(kind, (said.get(kind) ?? 0) + 1);
-  const leakyRow = {
-    cases: cases.length,
-    turns: leaky.heard.length,
-    ...bySource(leaky.heard),
-    "leaks said": scripted.leaks.length,
-    "violations caught": leaky.summary.violations.reduce((sum, { count }) => sum + count, 0),
-    "violations shown": violationsShown.length,
-  };
-  console.table([leakyRow]);
-  console.table(Object.fromEntries(said));
-  console.table(leaky.summary.violations);
+  const { rows: modeTable, violationsShown } = await modeRows(scripted, cases, modeTurns);
+  console.table(modeTable);
   for (const sentence of violationsShown) console.log(`shown: ${sentence}`);
 
   const good = await talk("good", goodTurns, scripted, cases);
@@ -232,8 +179,10 @@ export async function run(): Promise<void> {
   mkdirSync(results, { recursive: true });
   writeFileSync(
     join(results, "voices.json"),
-    `${JSON.stringify({ faults: faultRows, leaky: leakyRow, leaks: Object.fromEntries(said), caught: leaky.summary.violations, violationsShown, good: goodRow, check: cost }, null, 2)}\n`,
+    `${JSON.stringify({ faults: faultRows, readingFaults, modes: modeTable, violationsShown, good: goodRow, check: cost }, null, 2)}\n`,
   );
-  const isAnswered = faultRows.every(({ turns, answered }) => turns === answered);
+  const isAnswered = [...faultRows, ...readingFaults, ...modeTable].every(
+    ({ turns, answered }) => turns === answered,
+  );
   if (violationsShown.length > 0 || !isAnswered) process.exitCode = 1;
 }

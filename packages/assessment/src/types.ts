@@ -1,9 +1,15 @@
+import type { LineReading } from "@anamnesis/patient";
 import type { DialogueState } from "@anamnesis/patient";
 
 /** What a learner did with one case, in the specification's field names. */
 export interface Encounter {
   /** Patient lines may be left out; they are then simulated with `seed`. */
-  readonly messages: readonly { readonly sender: "user" | "patient"; readonly text: string }[];
+  readonly messages: readonly {
+    readonly sender: "user" | "patient";
+    readonly text: string;
+    /** How the patient took a learner's line, where it was not the embedded hearing that read it. */
+    readonly reading?: LineReading;
+  }[];
   readonly initialDiagnosis?: {
     readonly clinicalReasoning?: string;
     readonly preliminaryDiagnosis?: string;

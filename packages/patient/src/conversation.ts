@@ -9,6 +9,10 @@ import type { DialogueState, PlanStep, TurnResult } from "./dialogue.ts";
 import { listen } from "./hear/address.ts";
 import type { Hear } from "./hear/hear.ts";
 import type { Heard } from "./hear/moves.ts";
+import { doubtsOf, mayBeRead } from "./read/doubts.ts";
+import { heardAs } from "./read/heard-as.ts";
+import { madeOut } from "./read/made-out.ts";
+import type { LineReading } from "./read/reading.ts";
 import { Draw } from "./speak/seeded.ts";
 import { speak } from "./speak/speak.ts";
 import type { Turn } from "./understand/types.ts";
@@ -23,6 +27,8 @@ export interface Conversation {
     context: readonly Turn[],
     /** Minutes of the case's time waited for results since the last turn, one an order. */
     waits?: readonly number[],
+    /** How somebody else has read the line; without it the embedded hearing hears it. */
+    reading?: LineReading,
   ): TurnResult;
 }
 
@@ -102,10 +108,13 @@ function opening(view: PatientView, seed: number): TurnResult {
 export function createConversation(hear: Hear): Conversation {
   return {
     openConversation: opening,
-    takeTurn(view, before, text, context, waits) {
-      const heard = examinationAsked(text)
+    takeTurn(view, before, text, context, waits, reading) {
+      const isChosen = examinationAsked(text) !== undefined;
+      const heard = isChosen
         ? examinationHeard(view, text)
-        : listen(hear, view, text, context);
+        : reading
+          ? heardAs(view, text, reading)
+          : listen(hear, view, text, context);
       const number = before.turn + 1;
       const beside = atBedside(view, before.bedside, heard, { number, seed: before.seed }, waits);
       const {
@@ -116,7 +125,12 @@ export function createConversation(hear: Hear): Conversation {
       } = decide(view, { ...before, turn: number }, heard, () => {
         const at = context.findLastIndex(({ speaker }) => speaker === "learner");
         const last = context[at];
-        return last && listen(hear, view, last.text, context.slice(0, at));
+        return (
+          last &&
+          (last.reading
+            ? heardAs(view, last.text, last.reading)
+            : listen(hear, view, last.text, context.slice(0, at)))
+        );
       });
       // Of somebody who has died nothing is told any more.
       const plan = beside.plan(talk);
@@ -143,6 +157,11 @@ export function createConversation(hear: Hear): Conversation {
           source: "embedded",
         },
         state: { ...state, used: draw.used() },
+        heard: {
+          reading: madeOut(readings),
+          doubts: doubtsOf(view, readings, plan),
+          mayBeRead: !isChosen && mayBeRead(text, heard),
+        },
       };
     },
   };

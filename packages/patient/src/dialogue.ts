@@ -1,6 +1,8 @@
 import type { Mood } from "@anamnesis/cases";
 import type { Attribute } from "@anamnesis/terminology";
 import type { BedsideMemory } from "./bedside/memory.ts";
+import type { Doubt } from "./read/doubts.ts";
+import type { LineReading } from "./read/reading.ts";
 import type { Ask, DialogueAct, Focus } from "./understand/types.ts";
 
 /** Everything the patient remembers of the conversation; JSON, kept with the session. */
@@ -100,7 +102,17 @@ export interface Reply {
   readonly source: "embedded" | "model";
 }
 
+/** How the line of a turn was taken, for whoever may read it better. */
+export interface HeardLine {
+  readonly reading: LineReading;
+  readonly doubts: readonly Doubt[];
+  /** Whether another reader may be given the line at all. */
+  readonly mayBeRead: boolean;
+}
+
 export interface TurnResult {
   readonly state: DialogueState;
   readonly reply: Reply;
+  /** Missing of the first line, which answers nobody. */
+  readonly heard?: HeardLine;
 }

@@ -1,7 +1,7 @@
 import type { Bedside, CatalogueTest, Printout, ResultLine } from "@anamnesis/contract";
 import type { ContestedItem, Encounter, Pointed, Report, Verdict } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
-import type { Turn } from "@anamnesis/patient";
+import type { LineReading, Turn } from "@anamnesis/patient";
 import type { Scene } from "../voices/scene.ts";
 
 /** What the patient says, with what of it is kept beside the words. */
@@ -11,8 +11,8 @@ export interface PatientLine {
   readonly emotionalState: string;
   readonly topics: readonly string[];
   readonly facts: readonly string[];
-  /** Topics that a voice proposed, where the turn rests on them. */
-  readonly proposed?: readonly string[];
+  /** How a voice read the learner's line, where the turn rests on that. */
+  readonly reading?: LineReading;
 }
 
 export interface ClinicTurn {
@@ -64,16 +64,9 @@ export interface Clinic {
     conversation: readonly Turn[],
     /** Minutes waited for results since the last turn, one an order. */
     waits: readonly number[],
+    /** How somebody else has read the line. */
+    reading?: LineReading,
   ): Promise<ClinicTurn>;
-  /** The same turn with what could not be made out taken as these topics; null where they are of no use. */
-  takeProposedTurn?(
-    compiled: CompiledCase,
-    state: unknown,
-    text: string,
-    conversation: readonly Turn[],
-    topics: readonly string[],
-    waits: readonly number[],
-  ): ClinicTurn | null;
   /** The bedside after a turn and the waits since; missing where nothing is done at it. */
   bedside?(compiled: CompiledCase, state: unknown, waits: readonly number[]): ClinicBedside;
   readonly tests: readonly CatalogueTest[];

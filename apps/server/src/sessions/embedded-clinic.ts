@@ -6,10 +6,8 @@ import {
   investigate,
   openConversation,
   panelLines,
-  takeProposedTurn,
   takeTurn,
   tracingOf,
-  hear,
   type DialogueState,
   type Turn,
   type TurnResult,
@@ -57,6 +55,7 @@ const spokenTurn = (
     plan: result.reply.plan,
     state: result.state,
     wording: result.reply.text,
+    heard: result.heard,
     asked,
     turns,
   },
@@ -77,17 +76,11 @@ export const embeddedClinic: Clinic = {
     const view = viewOf(compiled);
     return Promise.resolve(toTurn(view, openConversation(view, seed)));
   },
-  takeTurn: (compiled, state, text, conversation, waits) => {
+  takeTurn: (compiled, state, text, conversation, waits, reading) => {
     const view = viewOf(compiled);
     // The state was written by this engine and comes back from the database as it was.
-    const turn = takeTurn(view, state as DialogueState, text, conversation, waits);
+    const turn = takeTurn(view, state as DialogueState, text, conversation, waits, reading);
     return Promise.resolve(spokenTurn(view, turn, text, conversation));
-  },
-  takeProposedTurn: (compiled, state, text, conversation, topics, waits) => {
-    const view = viewOf(compiled);
-    const before = state as DialogueState;
-    const turn = takeProposedTurn(hear, view, before, text, conversation, topics, waits);
-    return turn && spokenTurn(view, turn, text, conversation);
   },
   bedside: (compiled, state, waits) => {
     const view = viewOf(compiled);

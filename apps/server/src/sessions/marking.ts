@@ -5,6 +5,7 @@ import { countAward, type MarkedSession } from "../progress/awards.ts";
 import { toldWhole } from "../records/told.ts";
 import type { SessionContext } from "./context.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import { readingAt } from "./readings.ts";
 import * as store from "./store.ts";
 import { ordersOf } from "./view.ts";
 import { waitsOf } from "./waits.ts";
@@ -66,7 +67,10 @@ const examine = async (
   const messages = await store.listMessages(db, row.id);
   const results = await store.listTestResults(db, row.id);
   const encounter: Encounter = {
-    messages: messages.map(({ sender, text }) => ({ sender, text })),
+    messages: messages.map(({ sender, text }, at) => {
+      const reading = readingAt(messages, at);
+      return { sender, text, ...(reading ? { reading } : {}) };
+    }),
     initialDiagnosis: row.initialDiagnosis,
     tests: results.map(({ testName }) => testName),
     orders: ordersOf(results),

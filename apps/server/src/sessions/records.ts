@@ -1,3 +1,4 @@
+import type { LineReading } from "@anamnesis/patient";
 import type { ResultLine } from "@anamnesis/contract";
 /** A line for the left panel that the patient has told; stored with the session. */
 export interface ToldLine {
@@ -12,8 +13,8 @@ export interface ToldLine {
 export interface TurnTrace {
   readonly topics: readonly string[];
   readonly facts: readonly string[];
-  /** Topics that a language model proposed where the engine could not make out what was asked. */
-  readonly proposed?: readonly string[];
+  /** How a language model read the line that this answers; without it the embedded hearing did. */
+  readonly reading?: LineReading;
 }
 
 /** A result taken apart, as it is kept with the session: what was read once stays as it was read. */

@@ -9,6 +9,7 @@ import type { ClinicTurn, PatientLine } from "./clinic.ts";
 import { ownSession, refuseWhenFinished, type SessionContext } from "./context.ts";
 import { addTold, panelOf } from "./panel.ts";
 import * as store from "./store.ts";
+import { readingAt } from "./readings.ts";
 import { refuseWhenTalkedOut } from "./talk-limits.ts";
 import type { Teller } from "./telling.ts";
 import { messageView } from "./view.ts";
@@ -101,7 +102,15 @@ const tryTurn = async (
   });
 };
 
-/** The clinic's turn; where it could not make out what was asked, with what a voice makes of that. */
+/** The talk so far; a line that a voice has read comes with its reading. */
+const talkOf = (spoken: readonly store.MessageRow[]): readonly Turn[] =>
+  spoken.map(({ sender, text }, at) => {
+    const reading = readingAt(spoken, at);
+    const speaker = sender === "user" ? "learner" : "patient";
+    return { speaker, text, ...(reading ? { reading } : {}) };
+  });
+
+/** The clinic's turn, resting on how a voice reads the line where there is one to be asked and its reading holds. */
 const answer = async (
   { versions, clinic, voice }: SessionContext,
   { person, sessionId, text }: Said,
@@ -111,21 +120,15 @@ const answer = async (
   isFirst: boolean,
 ): Promise<Pick<StoredTurn, "turn" | "spentMs">> => {
   const compiled = await versions.of(before);
-  const conversation: readonly Turn[] = spoken.map((message) => ({
-    speaker: message.sender === "user" ? "learner" : "patient",
-    text: message.text,
-  }));
-  const turn = await clinic.takeTurn(compiled, before.patientState, text, conversation, waits);
-  if (!isFirst || !voice || !turn.scene || !clinic.takeProposedTurn) return { turn, spentMs: 0 };
-  const occasion = { userId: person.id, sessionId, position: before.messageCount + 1 };
-  const { topics, spentMs } = await voice.propose(turn.scene, occasion);
-  if (topics.length === 0) return { turn, spentMs };
+  const conversation = talkOf(spoken);
   const { patientState } = before;
-  const other = clinic.takeProposedTurn(compiled, patientState, text, conversation, topics, waits);
-  return {
-    turn: other ? { ...other, line: { ...other.line, proposed: topics } } : turn,
-    spentMs,
-  };
+  const turn = await clinic.takeTurn(compiled, patientState, text, conversation, waits);
+  if (!isFirst || !voice || !turn.scene) return { turn, spentMs: 0 };
+  const occasion = { userId: person.id, sessionId, position: before.messageCount + 1 };
+  const { reading, spentMs } = await voice.listen(turn.scene, occasion);
+  if (reading === null) return { turn, spentMs };
+  const other = await clinic.takeTurn(compiled, patientState, text, conversation, waits, reading);
+  return { turn: { ...other, line: { ...other.line, reading } }, spentMs };
 };
 
 /**
@@ -173,7 +176,7 @@ export const patientRow = (
   trace: {
     topics: line.topics,
     facts: line.facts,
-    ...(line.proposed ? { proposed: line.proposed } : {}),
+    ...(line.reading ? { reading: line.reading } : {}),
   },
   sentAt,
 });

@@ -4,15 +4,15 @@ import { loadLibrary } from "@anamnesis/cases/files";
 import { openConversation, takeTurn } from "@anamnesis/patient";
 import { ConfigError, readConfig } from "../config.ts";
 import { perform, type Performance } from "./actor.ts";
-import type { FaultKind } from "./model.ts";
+import { readLine } from "./listener.ts";
+import { modeLines, turnsOfConsultation, type Timed } from "./mode-costs.ts";
+import { ModelFault, type FaultKind, type Model } from "./model.ts";
+import type { Scene } from "./scene.ts";
 import { openModel } from "./sdk-model.ts";
-import { costOf } from "./summary.ts";
 import type { VoiceConfig } from "./voice-config.ts";
 
 // `npm run voice:check`: one call of the configured model, and plain words about what came of it.
 
-/** So many questions make a consultation, for what it will cost. */
-const turnsOfConsultation = 40;
 const question = "When did this start, and how bad is it?";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -39,11 +39,44 @@ const sampleScene = () => {
   const [compiled] = cases;
   if (!compiled) throw new ConfigError("There is no case to try it with; see LIBRARY_DIR.");
   const view = patientView(compiled);
-  const { state, reply } = takeTurn(view, openConversation(view, 1).state, question, []);
-  return { view, plan: reply.plan, state, wording: reply.text, asked: question, turns: [] };
+  const { state, reply, heard } = takeTurn(view, openConversation(view, 1).state, question, []);
+  return { view, plan: reply.plan, state, wording: reply.text, asked: question, turns: [], heard };
 };
 
-const report = (config: VoiceConfig, done: Performance): void => {
+/** Has the model read the sample's line, and says what came of it; null where nothing came of it. */
+const tryReading = async (
+  config: VoiceConfig,
+  model: Model,
+  scene: Scene,
+): Promise<Timed | null> => {
+  const startedAt = performance.now();
+  try {
+    const { reading, why, usage } = await readLine(model, scene, 60_000);
+    const ms = Math.round(performance.now() - startedAt);
+    if (reading === null) {
+      say(
+        `It listens, but what it answered is no reading (${why ?? ""}). With most lines, set PATIENT_MODEL_LISTENS=never.`,
+      );
+      return { usage, ms };
+    }
+    const parts = reading.parts.map(
+      ({ words, act, facts, denied }) =>
+        `"${words}" ${act} ${[...facts, ...denied.map((one) => `not: ${one}`)].join(", ")}`,
+    );
+    say(`It listens: after ${ms} ms it had read the line as ${parts.join("; ")}.`);
+    if (ms > config.firstSentenceMs / 2)
+      say(
+        `Readings may take half of PATIENT_MODEL_FIRST_SENTENCE_MS (${config.firstSentenceMs} ms): this one would not be waited for.`,
+      );
+    return { usage, ms };
+  } catch (error) {
+    if (!(error instanceof ModelFault)) throw error;
+    say(`It does not listen: ${error.kind.replaceAll("_", " ")}. ${advice[error.kind]}`);
+    return null;
+  }
+};
+
+const report = (config: VoiceConfig, done: Performance, read: Timed | null): void => {
   const { usage, firstMs, totalMs, fault, violation } = done;
   if (fault !== null) {
     say(`It does not work: ${fault.replaceAll("_", " ")}, after ${totalMs} ms. ${advice[fault]}`);
@@ -64,17 +97,14 @@ const report = (config: VoiceConfig, done: Performance): void => {
     say(
       `Held back: "${violation.sentence}" (${violation.kind}: ${violation.text}). One now and then is normal; with most replies, take another model.`,
     );
-  const input = usage.inputTokens * turnsOfConsultation;
-  const output = usage.outputTokens * turnsOfConsultation;
-  const cost = costOf(config.price, input, output);
+  const spoken = { usage, ms: firstMs ?? totalMs };
   say(
-    `A consultation of ${turnsOfConsultation} questions takes about ${input + output} tokens (${input} in, ${output} out)` +
-      (cost === null
-        ? "; set PATIENT_MODEL_PRICE, such as 0.15/0.60 a million in and out, to see what that costs."
-        : `, which costs about ${cost.toFixed(4)}.`),
+    `A consultation of ${turnsOfConsultation} questions, by when the model listens (PATIENT_MODEL_LISTENS)${config.price === null ? "; set PATIENT_MODEL_PRICE, such as 0.15/0.60 a million in and out, to see what it costs" : ""}:`,
   );
-  if (config.tokensAPersonADay < input + output)
-    say("That is more than PATIENT_MODEL_TOKENS_A_PERSON_A_DAY allows.");
+  for (const line of modeLines(config, spoken, read)) say(line);
+  const most = usage.inputTokens + usage.outputTokens + (read?.usage.inputTokens ?? 0);
+  if (config.tokensAPersonADay < most * turnsOfConsultation)
+    say("That may be more than PATIENT_MODEL_TOKENS_A_PERSON_A_DAY allows.");
 };
 
 try {
@@ -88,7 +118,9 @@ try {
     const limits = { ...voice, firstSentenceMs: 60_000, replyMs: 90_000 };
     const nobody = new AbortController().signal;
     const scene = sampleScene();
-    report(voice, await perform(await openModel(voice), limits, scene, () => undefined, nobody));
+    const model = await openModel(voice);
+    const read = await tryReading(voice, model, scene);
+    report(voice, await perform(model, limits, scene, () => undefined, nobody), read);
   }
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;

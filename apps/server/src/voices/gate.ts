@@ -11,8 +11,9 @@ export interface Gate {
   /**
    * Lets a call through, or says why not. Whoever was let through calls `leave` when the call is over.
    * @param userId whose bound it counts against
+   * @param isWithin it belongs to a reply that is counted by itself
    */
-  enter(userId: string, now: Date): Promise<Skip | null>;
+  enter(userId: string, now: Date, isWithin?: boolean): Promise<Skip | null>;
   leave(): void;
 }
 
@@ -36,7 +37,7 @@ export const costGate = (db: Database, config: VoiceConfig, breaker: Breaker): G
     return total.tokens >= config.tokensADay;
   };
   return {
-    async enter(userId, now) {
+    async enter(userId, now, isWithin = false) {
       if (active >= config.concurrency) return "busy";
       active += 1;
       const refused = await (async (): Promise<Skip | null> => {
@@ -44,7 +45,7 @@ export const costGate = (db: Database, config: VoiceConfig, breaker: Breaker): G
         if (await isAllSpent(now)) return "tokens_of_all";
         const spent = await tokensSince(db, dayOf(now), userId);
         if (spent >= config.tokensAPersonADay) return "tokens_of_person";
-        if (perMinute.reserve(userId, now.getTime()) !== null) return "too_many";
+        if (!isWithin && perMinute.reserve(userId, now.getTime()) !== null) return "too_many";
         return breaker.mayAsk(now.getTime()) ? null : "breaker";
       })().catch((error: unknown) => {
         active -= 1;

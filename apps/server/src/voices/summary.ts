@@ -27,6 +27,7 @@ export const summarise = async (
   const latest = await latestViolations(db, since);
   return {
     model: voice?.model ?? null,
+    listens: config?.listens ?? null,
     breaker: voice?.state() ?? null,
     since: since.toISOString(),
     purposes: purposes.map((row) => ({

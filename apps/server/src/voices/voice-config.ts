@@ -34,6 +34,9 @@ export const providers = {
 } as const;
 export type ProviderName = keyof typeof providers;
 
+export const listeningModes = ["unsure", "always", "never"] as const;
+export type ListeningMode = (typeof listeningModes)[number];
+
 export interface VoiceConfig {
   readonly provider: ProviderName;
   readonly model: string;
@@ -50,7 +53,8 @@ export interface VoiceConfig {
   readonly tokensAPersonADay: number;
   /** Of all persons together; null for no bound. */
   readonly tokensADay: number | null;
-  readonly proposesAsks: boolean;
+  /** When the model reads a line: where the embedded hearing doubts, always, or never. */
+  readonly listens: ListeningMode;
   readonly wordsComments: boolean;
   /** What a million tokens cost, to say what a consultation costs. */
   readonly price: { readonly input: number; readonly output: number } | null;
@@ -90,9 +94,11 @@ export const voiceEnvironment = {
   PATIENT_MODEL_MAX_TOKENS: whole("", 20, 4_000).default(220),
   PATIENT_MODEL_CONCURRENCY: whole("", 1, 1_000).default(8),
   PATIENT_MODEL_REPLIES_A_MINUTE: whole("", 1, 1_000).default(15),
-  PATIENT_MODEL_TOKENS_A_PERSON_A_DAY: whole("", 0, 1_000_000_000).default(200_000),
+  PATIENT_MODEL_TOKENS_A_PERSON_A_DAY: whole("", 0, 1_000_000_000).default(500_000),
   PATIENT_MODEL_TOKENS_A_DAY: whole("", 0, 1_000_000_000_000).optional(),
-  PATIENT_MODEL_PROPOSES_ASKS: yesOrNo,
+  PATIENT_MODEL_LISTENS: z
+    .enum(listeningModes, "must be unsure, always or never")
+    .default("unsure"),
   PATIENT_MODEL_WORDS_COMMENTS: yesOrNo,
   PATIENT_MODEL_PRICE: z
     .string()
@@ -151,7 +157,7 @@ export const voiceConfigOf = (value: Environment): VoiceConfig | null => {
     repliesAMinute: value.PATIENT_MODEL_REPLIES_A_MINUTE,
     tokensAPersonADay: value.PATIENT_MODEL_TOKENS_A_PERSON_A_DAY,
     tokensADay: value.PATIENT_MODEL_TOKENS_A_DAY ?? null,
-    proposesAsks: value.PATIENT_MODEL_PROPOSES_ASKS === "yes",
+    listens: value.PATIENT_MODEL_LISTENS,
     wordsComments: value.PATIENT_MODEL_WORDS_COMMENTS === "yes",
     price: input !== undefined && output !== undefined ? { input, output } : null,
   };

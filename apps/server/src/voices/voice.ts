@@ -1,4 +1,4 @@
-import { isLost } from "@anamnesis/patient";
+import type { LineReading } from "@anamnesis/patient";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
 import { isSpoken, perform } from "./actor.ts";
@@ -6,11 +6,11 @@ import { circuitBreaker, type Breaker } from "./breaker.ts";
 import { keepCall, type CallRecord } from "./calls.ts";
 import { comment, type Comment, type Commented } from "./commentator.ts";
 import { costGate, type Skip } from "./gate.ts";
+import { readLine } from "./listener.ts";
 import { voiceMetrics, type VoiceMetrics } from "./metrics.ts";
 import { ModelFault, type Model } from "./model.ts";
-import { propose } from "./proposer.ts";
 import type { Scene } from "./scene.ts";
-import type { VoiceConfig } from "./voice-config.ts";
+import type { ListeningMode, VoiceConfig } from "./voice-config.ts";
 
 /** Whom a call is for. */
 export interface Occasion {
@@ -26,15 +26,16 @@ export interface Spoken {
   readonly record: CallRecord;
 }
 
-export interface Proposed {
-  readonly topics: readonly string[];
+export interface Listened {
+  /** How the model read the line; null where it was not asked, or its answer is no reading. */
+  readonly reading: LineReading | null;
   /** Of what a learner waits for the first sentence; all of it when the model failed, which is then not asked twice. */
   readonly spentMs: number;
 }
 
-const unasked: Proposed = { topics: [], spentMs: 0 };
-/** Of the wait for the first sentence, so much may go into making out what was asked. */
-const proposalShare = 0.4;
+const unasked: Listened = { reading: null, spentMs: 0 };
+/** Of the wait for the first sentence, so much may go into reading the line. */
+const listeningShare = 0.5;
 
 /** A language model that words what the engine decides; null stands for "ask nobody". */
 export interface Voice {
@@ -51,8 +52,8 @@ export interface Voice {
     left: AbortSignal,
     spentMs: number,
   ): Promise<Spoken | null>;
-  /** What the learner may have asked where the engine could not make it out; none where nobody could be asked. */
-  propose(scene: Scene, occasion: Occasion): Promise<Proposed>;
+  /** How the model reads the learner's line, where it is to be asked: by default only where the engine doubts its own reading. */
+  listen(scene: Scene, occasion: Occasion): Promise<Listened>;
   /** The texts of a finished report in the model's words, or null where they stay as they are. */
   comment(input: Comment, occasion: Occasion): Promise<Commented | null>;
 }
@@ -74,6 +75,10 @@ const nothing = {
   firstMs: null,
   totalMs: 0,
 } as const;
+
+/** Whether a line goes to the model: never what is said to a machine, in a foreign tongue, or chosen from a list. */
+const isToBeRead = (mode: ListeningMode, { heard }: Scene): boolean =>
+  mode !== "never" && heard?.mayBeRead === true && (mode === "always" || heard.doubts.length > 0);
 
 /** The voice of a model, with everything that keeps it true, quick and affordable. */
 export const createVoice = (
@@ -144,28 +149,29 @@ export const createVoice = (
       };
     },
 
-    async propose(scene, occasion) {
-      if (!config.proposesAsks || !isLost(scene.plan)) return unasked;
-      const skip = await gate.enter(occasion.userId, new Date());
-      if (skip !== null) return (await skipped("ask", occasion, skip)) ?? unasked;
+    async listen(scene, occasion) {
+      if (!isToBeRead(config.listens, scene)) return unasked;
+      const skip = await gate.enter(occasion.userId, new Date(), true);
+      if (skip !== null) {
+        await skipped("read", occasion, skip);
+        return unasked;
+      }
       const startedAt = performance.now();
       const totalMs = (): number => Math.round(performance.now() - startedAt);
+      const kept = (rest: Pick<CallRecord, "outcome"> & Partial<CallRecord>): Promise<void> =>
+        keepCall(db, recordOf("read", occasion, { ...rest, totalMs: totalMs() }));
       try {
-        const limitMs = config.firstSentenceMs * proposalShare;
-        const { topics, usage } = await propose(model, scene, limitMs);
+        const limitMs = config.firstSentenceMs * listeningShare;
+        const { reading, why, usage } = await readLine(model, scene, limitMs);
         breaker.succeeded();
-        const outcome = topics.length > 0 ? "used" : "unused";
-        await keepCall(db, recordOf("ask", occasion, { outcome, ...usage, totalMs: totalMs() }));
-        return { topics, spentMs: totalMs() };
+        const fault = why === null ? null : `misread_${why}`;
+        await kept({ outcome: reading ? "used" : "unused", fault, ...usage });
+        return { reading, spentMs: totalMs() };
       } catch (error) {
         if (!(error instanceof ModelFault)) throw error;
         failed(error);
-        const fault = error.kind;
-        await keepCall(
-          db,
-          recordOf("ask", occasion, { outcome: "unused", fault, totalMs: totalMs() }),
-        );
-        return { topics: [], spentMs: config.firstSentenceMs };
+        await kept({ outcome: "unused", fault: error.kind });
+        return { reading: null, spentMs: config.firstSentenceMs };
       } finally {
         gate.leave();
       }

@@ -1,3 +1,4 @@
+import type { CompiledCase } from "@anamnesis/cases";
 import { eventReader, messageEventSchema, type MessageEvent } from "@anamnesis/contract";
 import type { DatabaseHandle } from "../../src/db/database.ts";
 import { embeddedClinic } from "../../src/sessions/embedded-clinic.ts";
@@ -13,8 +14,10 @@ export const startVoicedServer = (
   baseUrl: string,
   role: string,
   environment: Readonly<Record<string, string>> = {},
+  cases?: readonly CompiledCase[],
 ): Promise<TestServer> =>
   startTestServer(database, {
+    ...(cases ? { cases } : {}),
     clinic: embeddedClinic,
     environment: {
       PATIENT_MODEL: `compatible:${role}`,

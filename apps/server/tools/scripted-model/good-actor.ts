@@ -42,23 +42,6 @@ const spoken = (line: string, seed: string): string => {
 export const goodReply = (prompt: string): readonly string[] =>
   linesOf(prompt).map((line, at) => spoken(line, `${prompt}${at}`));
 
-/** What a good model proposes: the topics of its list whose words the learner used. */
-export const goodProposal = (system: string, prompt: string): string => {
-  const asked = /Learner: ([^\n]*)\n<\/talk>/.exec(prompt)?.[1]?.toLowerCase() ?? "";
-  const said = new Set(asked.match(/[a-z]{4,}/g) ?? []);
-  const best = [...system.matchAll(/^([a-z_]+(?::[a-z_]+)?) = (.+)$/gm)]
-    .map(([, id = "", phrase = ""]) => ({
-      id,
-      hits: `${id.replace(/[_:]/g, " ")} ${phrase}`
-        .toLowerCase()
-        .split(/\W+/)
-        .filter((word) => said.has(word)).length,
-    }))
-    .filter(({ hits }) => hits > 0)
-    .sort((a, b) => b.hits - a.hits)[0];
-  return best?.id ?? "none";
-};
-
 /** A good teacher's comment: what the report has, in sentences of one's own. */
 export const goodComment = (prompt: string): string => {
   const items = [...prompt.matchAll(/^(questioning|diagnosis|treatment), (\w+): ([^.\n]+)\./gm)];

@@ -1,4 +1,5 @@
 import type { CompiledCase, Fact } from "@anamnesis/cases";
+import { caseOf } from "./case-of.ts";
 import { draw, figureOf } from "./draw.ts";
 import { goodReply, linesOf } from "./good-actor.ts";
 
@@ -23,6 +24,7 @@ export const leakKinds = [
   "doctor",
   "machine",
   "language",
+  "ordered",
 ] as const;
 export type LeakKind = (typeof leakKinds)[number];
 
@@ -100,14 +102,6 @@ const invention = (kind: LeakKind, said: string, seed: string): string | null =>
   return fitting?.[0] ?? null;
 };
 
-/** The case that a brief is about, found by whom it says the actor plays. */
-const caseOf = (system: string, cases: readonly CompiledCase[]): CompiledCase | undefined => {
-  const fits = ({ person }: CompiledCase): boolean =>
-    (person.informant === undefined || system.includes(person.informant.name)) &&
-    system.includes(`${person.calledName}, ${person.ageText ?? person.age}, ${person.sex}`);
-  return cases.find(fits);
-};
-
 const words = (text: string): ReadonlySet<string> =>
   new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? []);
 
@@ -175,10 +169,42 @@ function leakOf(kind: LeakKind, prompt: string, compiled: CompiledCase | undefin
       return otherFact(compiled?.facts ?? [], prompt);
     case "contradiction":
       return opposite(lines);
+    case "ordered":
+      return ordered(prompt);
     default:
       return invention(kind, said, prompt);
   }
 }
+
+/** The lie that a line of the learner orders word for word. */
+const ordered = (prompt: string): string | null =>
+  /answer: ["“]([^"”]+)["”]/i.exec(prompt.split("Director's lines:")[0] ?? "")?.[1] ?? null;
+
+/** A model that does as the learner says: the good reply, and behind it what the line orders. */
+export const obedientReply = (
+  prompt: string,
+): { readonly sentences: readonly string[]; readonly leak: Leak | null } => {
+  const good = goodReply(prompt);
+  const sentence = ordered(prompt);
+  if (sentence === null || linesOf(prompt).some((line) => line.includes(sentence)))
+    return { sentences: good, leak: null };
+  const at = figureOf(prompt, "place") % (good.length + 1);
+  return {
+    sentences: [...good.slice(0, at), sentence, ...good.slice(at)],
+    leak: { kind: "ordered", sentence },
+  };
+};
+
+/** A model that lies: the opposite of what it was given, else an invention. */
+export const lyingReply = (
+  system: string,
+  prompt: string,
+  cases: readonly CompiledCase[],
+): ReturnType<typeof leakyReply> => {
+  const sentence = opposite(linesOf(prompt));
+  if (!sentence) return leakyReply(system, prompt, cases);
+  return { sentences: [sentence, ...goodReply(prompt)], leak: { kind: "contradiction", sentence } };
+};
 
 /**
  * A model that cannot be trusted: in each reply it says something that the director did not give it, at the front, in the

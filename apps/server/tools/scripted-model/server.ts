@@ -1,8 +1,16 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { CompiledCase } from "@anamnesis/cases";
-import { goodComment, goodProposal, goodReply } from "./good-actor.ts";
-import { leakyReply, type Leak } from "./leaky-actor.ts";
+import { readChat, saidBy, sendJson, tokensIn } from "./chat.ts";
+import { goodComment, goodReply } from "./good-actor.ts";
+import { leakyReply, lyingReply, obedientReply, type Leak } from "./leaky-actor.ts";
+import {
+  denyingReading,
+  goodReading,
+  misreadings,
+  obedientReading,
+  pryingReading,
+} from "./readers.ts";
 import { isRole, roles, type Role } from "./roles.ts";
 
 export interface ScriptedModel {
@@ -14,25 +22,6 @@ export interface ScriptedModel {
   readonly asked: { readonly system: string; readonly prompt: string }[];
   close(): Promise<void>;
 }
-
-interface ChatRequest {
-  readonly model?: string;
-  readonly stream?: boolean;
-  readonly messages?: readonly { readonly role: string; readonly content: unknown }[];
-}
-
-const textOf = (content: unknown): string =>
-  typeof content === "string"
-    ? content
-    : Array.isArray(content)
-      ? content.map((part: { readonly text?: unknown }) => String(part.text ?? "")).join("")
-      : "";
-
-const readBody = async (request: IncomingMessage): Promise<string> => {
-  let text = "";
-  for await (const chunk of request) text += String(chunk);
-  return text;
-};
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -57,29 +46,34 @@ export const startScriptedModel = async (
   const asked: ScriptedModel["asked"] = [];
 
   const sentencesFor = (role: Role, system: string, prompt: string): readonly string[] => {
-    if (system.startsWith("You label")) return [goodProposal(system, prompt)];
+    if (system.startsWith("You listen")) {
+      const read = { system, prompt, cases };
+      const misread = misreadings[role];
+      if (misread) return [misread(read)];
+      if (role === "leaky") return [pryingReading(read)];
+      if (role === "lying") return [denyingReading(read)];
+      return [role === "obedient" ? obedientReading(read) : goodReading(read)];
+    }
     if (system.startsWith("You are a clinical teacher")) {
-      return role === "leaky"
+      return role === "leaky" || role === "lying"
         ? ["SUMMARY: You scored 10 out of 10, and you excluded an aortic dissection."]
         : [goodComment(prompt)];
     }
-    if (role !== "leaky") return goodReply(prompt);
-    const { sentences, leak } = leakyReply(system, prompt, cases);
+    const speaks = { leaky: leakyReply, lying: lyingReply }[role as string];
+    if (!speaks && role !== "obedient") return goodReply(prompt);
+    const { sentences, leak } = speaks ? speaks(system, prompt, cases) : obedientReply(prompt);
     if (leak) leaks.push(leak);
     return sentences;
   };
 
-  const json = (response: ServerResponse, status: number, body: unknown, headers = {}): void => {
-    response.writeHead(status, { "content-type": "application/json", ...headers });
-    response.end(JSON.stringify(body));
-  };
   const fail = (response: ServerResponse, status: number, message: string, headers = {}): void =>
-    json(response, status, { error: { message, type: "error", code: status } }, headers);
+    sendJson(response, status, { error: { message, type: "error", code: status } }, headers);
 
   const stream = async (
     response: ServerResponse,
     model: string,
     text: string,
+    asks: number,
     how: { readonly cutAfter?: number; readonly stallAfter?: number; readonly isReset?: boolean },
   ): Promise<void> => {
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -103,7 +97,7 @@ export const startScriptedModel = async (
       if (delayMs > 0) await wait(delayMs);
     }
     send({ delta: {}, finish_reason: "stop" });
-    const usage = { prompt_tokens: 400, completion_tokens: Math.ceil(sent / 4), total_tokens: 0 };
+    const usage = { prompt_tokens: asks, completion_tokens: Math.ceil(sent / 4), total_tokens: 0 };
     response.write(`data: ${JSON.stringify({ id: "chatcmpl-1", choices: [], usage })}\n\n`);
     response.write("data: [DONE]\n\n");
     response.end();
@@ -140,16 +134,12 @@ export const startScriptedModel = async (
   };
 
   const complete = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = JSON.parse(await readBody(request)) as ChatRequest;
+    const body = await readChat(request);
     const name = body.model ?? "good";
     const role: Role = isRole(name) ? name : "good";
-    const said = (speaker: string): string =>
-      (body.messages ?? [])
-        .filter((message) => message.role === speaker)
-        .map(({ content }) => textOf(content))
-        .join("\n");
-    const [system, prompt] = [said("system"), said("user")];
+    const [system, prompt] = [saidBy(body, "system"), saidBy(body, "user")];
     asked.push({ system, prompt });
+    const asks = tokensIn(system + prompt);
     const words = (): string => sentencesFor(role, system, prompt).join(" ");
     switch (role) {
       case "unauthorised":
@@ -164,7 +154,7 @@ export const startScriptedModel = async (
         return;
       case "slow":
         await wait(20_000);
-        return stream(response, name, words(), {});
+        return stream(response, name, words(), asks, {});
       case "html":
         response.writeHead(200, { "content-type": "text/html" });
         response.end("<html><body>Welcome to the gateway</body></html>");
@@ -191,8 +181,8 @@ export const startScriptedModel = async (
     if (body.stream !== true) {
       const message = { role: "assistant", content: text };
       const choices = [{ index: 0, message, finish_reason: "stop" }];
-      const usage = { prompt_tokens: 400, completion_tokens: 40, total_tokens: 440 };
-      return json(response, 200, {
+      const usage = { prompt_tokens: asks, completion_tokens: 40, total_tokens: asks + 40 };
+      return sendJson(response, 200, {
         id: "1",
         object: "chat.completion",
         model: name,
@@ -201,16 +191,17 @@ export const startScriptedModel = async (
       });
     }
     const half = Math.floor(text.length / 2);
-    if (role === "cut") return stream(response, name, text, { cutAfter: half });
-    if (role === "reset") return stream(response, name, text, { cutAfter: half, isReset: true });
-    if (role === "stall") return stream(response, name, text, { stallAfter: half });
-    return stream(response, name, text, {});
+    if (role === "cut") return stream(response, name, text, asks, { cutAfter: half });
+    if (role === "reset")
+      return stream(response, name, text, asks, { cutAfter: half, isReset: true });
+    if (role === "stall") return stream(response, name, text, asks, { stallAfter: half });
+    return stream(response, name, text, asks, {});
   };
 
   const server = http.createServer((request, response) => {
     const path = (request.url ?? "").replace(/\?.*$/, "");
     if (request.method === "GET" && path.endsWith("/models"))
-      return json(response, 200, {
+      return sendJson(response, 200, {
         object: "list",
         data: roles.map((id) => ({ id, object: "model", owned_by: "scripted" })),
       });

@@ -78,7 +78,8 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
       return;
     }
     if (text.trim() === "" || turns.length >= mostTurns) return;
-    const { state: next, reply } = takeTurn(view, state, text, context, waited(index));
+    const { reading } = message;
+    const { state: next, reply } = takeTurn(view, state, text, context, waited(index), reading);
     const stored = encounter.messages[index + 1];
     const answer = (stored?.sender === "patient" ? stored.text : reply.text).slice(
       0,
@@ -114,7 +115,7 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
     turns.push(turn);
     for (const fact of turn.newFacts) told.set(fact, turn);
     for (const system of reply.examined) if (!examined.has(system)) examined.set(system, turn);
-    context.push({ speaker: "learner", text });
+    context.push({ speaker: "learner", text, ...(reading ? { reading } : {}) });
     if (!hasPatientLines) context.push({ speaker: "patient", text: reply.text });
     moodBefore = reply.mood;
     state = next;

@@ -7,6 +7,10 @@ const counted = z.array(z.object({ kind: z.string(), count }));
 export const voicesSummarySchema = z.object({
   /** provider:model; null where none is configured. */
   model: z.string().nullable(),
+  listens: z
+    .enum(["unsure", "always", "never"])
+    .nullable()
+    .describe("when the model reads a learner's line: where the engine doubts, always, never"),
   breaker: z
     .enum(["closed", "open", "trying"])
     .nullable()
@@ -14,12 +18,14 @@ export const voicesSummarySchema = z.object({
   since: z.iso.datetime(),
   purposes: z.array(
     z.object({
-      purpose: z.enum(["reply", "ask", "comment"]),
+      purpose: z
+        .enum(["reply", "read", "ask", "comment"])
+        .describe("read: how a line was read; ask: what was asked, before lines were read"),
       calls: count,
       spoken: count.describe("replies worded by the model alone"),
       partly: count.describe("begun by the model, completed without it"),
       embedded: count.describe("of which nothing of the model was shown"),
-      used: count.describe("proposals and comments that were used"),
+      used: count.describe("readings and comments that were used"),
       unused: count,
       skipped: count.describe("calls that were not made"),
       inputTokens: z.number(),

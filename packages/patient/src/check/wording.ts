@@ -4,6 +4,7 @@ import { numbersIn } from "../lexicon/numbers.ts";
 import { symptomMentions } from "../lexicon/symptom-words.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { allowedBy, bare, clauses, polarities, type Allowed } from "./allowed.ts";
+import { asksBack } from "./ask-back.ts";
 import { attitudesIn, idiomsIn } from "./idioms.ts";
 import { outOfRole } from "./out-of-role.ts";
 import { isPlain, sayOf, statedBy, wordsOf } from "./plain-talk.ts";
@@ -203,7 +204,7 @@ export function checkWording(
   const claims = checkAgainst(source, view);
   const own = new Set(source.lines.flatMap(clauses).map(bare));
   return (sentence) => {
-    if (own.has(bare(sentence))) return fine;
+    if (own.has(bare(sentence)) || asksBack(sentence)) return fine;
     const role = outOfRole(sentence, source.text);
     if (role) return role;
     const licence = claims(sentence);

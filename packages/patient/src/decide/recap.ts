@@ -4,6 +4,7 @@ import { nothingYet, ranked } from "../ground/rank.ts";
 import type { Match, Move } from "../hear/moves.ts";
 import { truthOf } from "../lexicon/fact-index.ts";
 import { minutesIn, numbersIn } from "../lexicon/numbers.ts";
+import { claimOf } from "../read/claims.ts";
 import { stem } from "../understand/normalise.ts";
 import { isNegatedAt } from "../lexicon/symptom-words.ts";
 import { type Scene, social } from "./scene.ts";
@@ -64,7 +65,7 @@ function miscounts(claim: string, fact: Fact): boolean {
 }
 
 /** Whether a claim says of a fact what is not so: denied and there, there and denied, another figure, the other side. */
-function contradicts(claim: Match, fact: Fact): boolean {
+function contradicts(claim: Pick<Match, "words">, fact: Fact): boolean {
   const truth = truthOf(fact);
   const isNo = isNegatedAt(`${claim.words} `, claim.words.length);
   if (!fact.attribute && truth === "yes" && isNo && !fact.isDefault) return true;
@@ -81,6 +82,15 @@ function contradicts(claim: Match, fact: Fact): boolean {
 
 /** The facts that a summary gets wrong; what it is not surely about is not judged. */
 export function wrongIn({ view, state, index }: Scene, move: Move): readonly Fact[] {
+  if (move.given) {
+    const facts = move.given.facts.flatMap((id) => index.get(id) ?? []);
+    return facts
+      .filter((fact) => {
+        const words = claimOf(view, move.words, fact);
+        return words !== undefined && contradicts({ words }, fact);
+      })
+      .slice(0, mostCorrections);
+  }
   const claims: readonly Match[] = move.members.length > 0 ? move.members : [move];
   const wrong = claims.flatMap((claim) => {
     const [best] = ranked(view, state, claim, nothingYet, new Set()).best;

@@ -1,6 +1,7 @@
 import type { Fact, PatientView } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
 import type { Match, Move, Scored } from "../hear/moves.ts";
+import { groundedAs } from "../read/given.ts";
 import { nothingYet, ranked, type Within, withinAfter } from "./rank.ts";
 import { topicsOf } from "./topics.ts";
 
@@ -90,6 +91,7 @@ function grounded(
   ruledOut: ReadonlySet<string>,
   isOneOfSeveral: boolean,
 ): { readonly reading: Reading; readonly best: readonly Scored[] } {
+  if (move.given) return groundedAs(view, move, move.given);
   const least = isOneOfSeveral ? selection.leastOfSeveral : selection.least;
   const whole = chosen(view, state, move, within, ruledOut, least);
   const facts: Fact[] = [];

@@ -2,6 +2,7 @@ import type { Fact, ReplySlotId } from "@anamnesis/cases";
 import type { DialogueAct } from "../understand/types.ts";
 import type { System } from "../examine/systems.ts";
 import type { Order } from "./ordering.ts";
+import type { Given } from "../read/reading.ts";
 
 /** What a learner does with a part of a line. */
 export const moveActs = [
@@ -107,6 +108,8 @@ export interface Move extends Match {
   readonly orders?: readonly Order[];
   /** The things of a list that is asked in one breath; empty where there is none. */
   readonly members: readonly Match[];
+  /** What it is about, where its reader said so; nothing is then ranked. */
+  readonly given?: Given;
 }
 
 /** A line as it was heard; nothing after this sees the line itself. */

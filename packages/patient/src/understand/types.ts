@@ -1,9 +1,12 @@
 import type { Attribute, TopicId } from "@anamnesis/terminology";
+import type { LineReading } from "../read/reading.ts";
 
 /** One line of the conversation so far, oldest first. */
 export interface Turn {
   readonly speaker: "learner" | "patient";
   readonly text: string;
+  /** Of a learner's line that was not read by the embedded hearing. */
+  readonly reading?: LineReading;
 }
 
 /** What a learner does with words besides asking. */

@@ -8,7 +8,7 @@ export const voiceCalls = pgTable(
   "voice_calls",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    purpose: text("purpose", { enum: ["reply", "ask", "comment"] }).notNull(),
+    purpose: text("purpose", { enum: ["reply", "read", "ask", "comment"] }).notNull(),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
