@@ -4,11 +4,10 @@ import { dirname, join } from "node:path";
 import { chestFilm } from "@anamnesis/imaging/draw";
 import { parseCase } from "../src/files/case-text.ts";
 import { filmOf } from "../src/films.ts";
+import type * as Playwright from "playwright-core";
 
 // Not bundled: it finds its own files beside it.
-const { chromium } = createRequire(import.meta.url)(
-  "playwright-core",
-) as typeof import("playwright-core");
+const { chromium } = createRequire(import.meta.url)("playwright-core") as typeof Playwright;
 
 /** Run in the browser, which can write WebP: greys in base64 to the file's bytes in base64. */
 const encoder = `async (width, grey) => {

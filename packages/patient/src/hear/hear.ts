@@ -78,6 +78,10 @@ const goesOn = (tokens: readonly Token[], at: number): boolean =>
   modal.test(tokens[at + 1]?.word ?? "") &&
   !anySubject.test(tokens[at + 2]?.word ?? "");
 
+const endsSentence = (token: Token | undefined): boolean => /^[.!?]$/.test(token?.word ?? "");
+/** Behind a full stop less is needed for a part to begin. */
+const surelyApart = 0.3;
+
 /** Where the parts of a line stand: [from, to) in tokens. A part holds at least one word. */
 function cut(tokens: readonly Token[], line: ReadLine): [number, number][] {
   const parts: [number, number][] = [];
@@ -88,7 +92,8 @@ function cut(tokens: readonly Token[], line: ReadLine): [number, number][] {
       at === 0 ||
       (isWord(token) &&
         !goesOn(tokens, at) &&
-        ((line.starts[at] ?? 0) > 0.5 || beginsAnew(tokens, at)));
+        ((line.starts[at] ?? 0) > (endsSentence(tokens[at - 1]) ? surelyApart : 0.5) ||
+          beginsAnew(tokens, at)));
     const last = parts.at(-1);
     if (!last) parts.push([at, at + 1]);
     else if (starts && tokens.slice(last[0], last[1]).some(isWord)) parts.push([at, at + 1]);

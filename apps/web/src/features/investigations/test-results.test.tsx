@@ -73,7 +73,7 @@ test("shows a case's own picture with its credit, and the report on asking", asy
   expect(screen.queryByText("Right lower lobe consolidation.")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: /Enlarge/ }));
   const dialog = screen.getByRole("dialog");
-  const large = within(dialog).getByRole("img", { name: /white area/ });
+  const large = within(dialog).getByRole("img", { name: /hazy white patch/ });
   fireEvent.change(within(dialog).getByRole("slider", { name: "Contrast" }), {
     target: { value: "150" },
   });
@@ -108,7 +108,7 @@ test("shows a film first, described by how it looks and whose it is, and its rep
       <TestResults sessionId="s1" results={[drawn]} latest={[]} />
     </QueryClientProvider>,
   );
-  const image = screen.getByRole("img", { name: /white area/ });
+  const image = screen.getByRole("img", { name: /hazy white patch/ });
   expect(image).not.toHaveAccessibleName(/consolidation/i);
   expect(screen.getByText(/Computer-made for teaching/)).toBeVisible();
   expect(screen.queryByText("Right lower lobe consolidation.")).toBeNull();
