@@ -157,3 +157,44 @@ describe("no relief is called delayed that was given before the tests", () => {
     expect(delayOf([])?.outcome).toBe("penalty");
   });
 });
+
+describe("manner is read off the words", () => {
+  const outcomeOf = (caseId: string, messages: readonly string[], id: string) =>
+    mark(caseNamed(caseId), {
+      messages: messages.map((text) => ({ sender: "user", text })),
+      tests: [],
+    }).items.find((item) => item.id === `process:${id}`)?.outcome;
+
+  it.each([
+    "I'm going to check your BP in both arms, listen to your heart for a murmur, and feel pulses in your arms and legs.",
+    "Mr Fairlie, I'd like to examine you now.",
+    "Fine. Gonna examine you: chest, heart, and that calf. OK?",
+    "Ok, is it alright if I have a little look at him?",
+  ])("%s says what comes next", (line) => {
+    expect(outcomeOf("aortic-dissection", ["Hello.", line], "consent")).toBe("earned");
+  });
+
+  it("takes no invitation to ask for leave, and no label for a person", () => {
+    expect(outcomeOf("pulmonary-embolism", ["OK. Questions?"], "consent")).toBe("missed");
+    expect(
+      outcomeOf(
+        "acute-pericarditis",
+        ["Have you got the box on you, what's the name on the label?"],
+        "identity",
+      ),
+    ).toBe("missed");
+  });
+
+  it("hears an open question in any grammar", () => {
+    const line = "But tell me please with your words, what is bother you?";
+    expect(outcomeOf("iron-deficiency-anaemia", [line], "opening")).toBe("earned");
+  });
+
+  it("takes the telling of results for no summary", () => {
+    const told =
+      "Your ECG, bloods and the clot test are all normal, so it's not a heart attack and not a clot. Is that right?";
+    expect(
+      outcomeOf("spontaneous-pneumothorax", ["Tell me about the pain.", "Where?", told], "summary"),
+    ).toBe("missed");
+  });
+});

@@ -17,7 +17,8 @@ export function questioningFeedback(
   if (consultation.turns.length === 0) {
     return `You did not speak with ${name}, so there is no history to mark. The first sentence is the easiest: “What has brought you in today?”`;
   }
-  const found = asks.filter((item) => item.outcome !== "missed");
+  // What was told only in part has not come out.
+  const found = asks.filter((item) => item.outcome === "earned");
   const missed = asks.filter((item) => item.outcome === "missed").sort(byLoss);
   const key = `${compiled.id}:${found.length}:${consultation.turns.length}`;
   return [
@@ -38,7 +39,7 @@ function coverageLine(
   consultation: Consultation,
 ): string {
   if (found.length === 0)
-    return `You spoke with ${name}, but none of the ${of} points that decide this case came up.`;
+    return `You spoke with ${name}, but none of the ${of} points that decide this case came out in full.`;
   const best = [...found]
     .sort(byWeight)
     .slice(0, 3)

@@ -53,7 +53,8 @@ function harmItem(harm: Harm): ReportItem {
     isHarm: true,
     area: "treatment",
     group,
-    label: `Unsafe here: ${harm.label}`,
+    // "Unsafe" is kept for what the verdict calls unsafe.
+    label: `${harm.severity === "serious" ? "Unsafe here" : "Of harm here"}: ${harm.label}`,
     points: taken,
     why: isCurrent ? harm.why : `You ordered it at first and then left it out. ${harm.why}`,
     evidence: unique(harm.orders.map((order) => order.evidence)),
