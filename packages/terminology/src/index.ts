@@ -22,6 +22,7 @@ export {
   findDiagnoses,
   type DiagnosisMention,
 } from "./diagnoses/index.ts";
+export { composedOf } from "./diagnoses/composed.ts";
 export { broaderThan, relate, type DiagnosisRelation } from "./diagnoses/relate.ts";
 export {
   classesOf,

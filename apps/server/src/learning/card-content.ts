@@ -131,7 +131,7 @@ const sidesOf = (
     case "harm":
       return of(
         "harm",
-        label.replace(/^Unsafe here: /, ""),
+        label.replace(/^(?:Unsafe|Of harm) here: /, ""),
         {
           ...harm,
           what: "Something that you ordered could harm this patient.",

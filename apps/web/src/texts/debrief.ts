@@ -29,6 +29,7 @@ const nearness: Readonly<Record<string, string>> = {
   "more precise": "Correct, and more precise.",
   "too broad": "The right direction, but too broad.",
   related: "Close.",
+  "other cause": "The disease is right, its cause is another.",
   "one of several": "It was one of several that you named.",
   denied: "You had ruled it out.",
   "not recognised": "I could not read a diagnosis in that.",

@@ -55,6 +55,8 @@ function verdict(key: string, compiled: CompiledCase, given: string, mark: Diagn
       return `With ${said} you keep several diagnoses in play, and they share the credit; the findings allow a commitment to ${expected}.`;
     case "related":
       return `${said} is close, but this is ${expected}.`;
+    case "other cause":
+      return `${said} names the disease, with another cause than the findings show: this is ${expected}.`;
     case "denied":
       return `${said} only says what it is not. It is ${expected}.`;
     case "not recognised":

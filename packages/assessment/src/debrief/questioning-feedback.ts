@@ -39,7 +39,7 @@ function coverageLine(
   consultation: Consultation,
 ): string {
   if (found.length === 0)
-    return `You spoke with ${name}, but none of the ${of} points that decide this case came out.`;
+    return `You spoke with ${name}, but none of the ${of} points that decide this case came out in full.`;
   const best = [...found]
     .sort(byWeight)
     .slice(0, 3)

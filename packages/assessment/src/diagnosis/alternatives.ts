@@ -1,25 +1,18 @@
 import type { CompiledCase } from "@anamnesis/cases";
 import { relate } from "@anamnesis/terminology";
-import { stemsOf } from "../encounter/stems.ts";
 import { earnable, quote } from "../items.ts";
 import type { ReportItem } from "../types.ts";
 import type { Known } from "./known.ts";
 import { diagnosisName } from "./named.ts";
 import { lowerFirst, type Argument, type Sources } from "./reasoning.ts";
 import type { Sentence } from "./sense.ts";
+import { hasReason, namingsOf } from "./weighed.ts";
 
 export const alternativePoints = 1.2;
 const alternativesNeeded = 3;
 /** More diagnoses than this in a reasoning are a list, not a differential. */
 const mostDiagnoses = 9;
 const shareWhenNamed = 0.3;
-
-/** What speaks for or against anything in any patient. */
-const general = new Set(
-  stemsOf(
-    "risk factor factors age young onset gradual sudden duration course normal negative vitals pressure bp pulse temperature oxygen saturation equal examination exam ecg trop troponin ct xray cxr ultrasound doppler mri scan bloods blood swab culture pcr test tests result results fever cough rash weight travel trauma injury history pattern exposure response",
-  ),
-);
 
 interface Mention {
   readonly id: string;
@@ -56,9 +49,10 @@ export function markAlternatives(
   const argued = new Set(mentions.filter(isArgued).map(({ id }) => id));
   const isList = named.size > mostDiagnoses && argued.size < named.size / 2;
   const weighed = alternatives.map((id) => {
-    const own = mentions.filter((one) =>
-      ["same", "subtype", "supertype"].includes(relate(one.id, id)),
-    );
+    const own: readonly Mention[] = [
+      ...mentions.filter((one) => ["same", "subtype", "supertype"].includes(relate(one.id, id))),
+      ...namingsOf(compiled, sources, id),
+    ];
     const best = own.find(isArgued) ?? own[0];
     if (!best || best.source.isNonsense) return { id, sentence: "", share: 0 };
     return {
@@ -113,18 +107,4 @@ function whyAlternatives(
   ]
     .filter((line) => line !== "")
     .join(" ");
-}
-
-/** A sentence argues when it says something of this patient besides the diseases that it names. */
-function hasReason({ source, sentence }: Mention, known: Known): boolean {
-  if (!sentence || source.isNonsense) return false;
-  if (sentence.isBag || sentence.isStrange || sentence.isContradictory) return false;
-  const { prose } = source;
-  const inside = prose.diagnoses.filter(
-    ({ span }) => span.start >= sentence.start && span.end <= sentence.end,
-  );
-  let rest = prose.text.slice(sentence.start, sentence.end);
-  for (const { text } of inside) rest = rest.replace(text, " ");
-  const reasons = stemsOf(rest).filter((stem) => known.stems.has(stem) || general.has(stem));
-  return reasons.length > 0 && reasons.length * 2 >= new Set(inside.map(({ id }) => id)).size;
 }

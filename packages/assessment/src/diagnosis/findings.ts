@@ -8,6 +8,7 @@ import type { Evidence, ReportItem } from "../types.ts";
 import { establishmentOf, type Known } from "./known.ts";
 import { lowerFirst, type Sources } from "./reasoning.ts";
 import type { Sentence } from "./sense.ts";
+import { arguedAgainst } from "./weighed.ts";
 
 type Finding = CompiledCase["marking"]["diagnosis"]["findings"][number];
 
@@ -78,6 +79,8 @@ const shareIn = (compiled: CompiledCase, prose: Prose, sentence: Sentence | unde
   return concludesElsewhere(compiled, prose, sentence) ? wrongLinkShare : 1;
 };
 
+const isSymptom = /\b(?:pain|ache|cough|breathless\w*|vomiting|fever|rash|weakness)\b/i;
+
 /** "Unstable angina" names a disease and says nothing of an unstable patient: a word of another disease's name is no finding. */
 function isInOtherName(
   compiled: CompiledCase,
@@ -90,6 +93,8 @@ function isInOtherName(
       span.start <= hit.start &&
       span.end >= hit.end &&
       span.end - span.start > hit.end - hit.start &&
+      // "Pleuritic chest pain" is what is felt, whatever disease it stands for elsewhere.
+      !isSymptom.test(prose.text.slice(span.start, span.end)) &&
       !["same", "subtype", "supertype"].includes(relate(id, compiled.diagnosis.id)) &&
       finding.against !== id,
   );
@@ -126,6 +131,25 @@ function usesOf(compiled: CompiledCase, finding: Finding, sources: Sources): rea
 
 const fewestStems = 2;
 
+const valueWords =
+  /\b(?:low|lower|raised|high|higher|elevated|reduced|increased|rise|positive|of|is|was|at|a|the|very|mildly|markedly)\b|[\d.,<>=%]+/gi;
+
+/** "Ferritin 6" says that the ferritin is low: a measured value beside the name of what the rubric wants high or low. */
+function valueOf({ id, any }: Finding, sentence: Sentence): string | undefined {
+  if (!id.startsWith("test:")) return undefined;
+  for (const phrase of any) {
+    if (!wantsAbnormal.test(phrase)) continue;
+    const name = phrase.replace(valueWords, " ").trim();
+    if (name.length < 3 || /\s/.test(name) || isDenial(phrase)) continue;
+    const found = new RegExp(
+      `\\b${name.replace(/[^\p{L}\p{N}]/gu, ".")}\\w*(?: (?:of|is|was|only|at))?\\s*[:=<>]?\\s*\\d+(?:\\.\\d+)?`,
+      "iu",
+    ).exec(sentence.text);
+    if (found) return found[0];
+  }
+  return undefined;
+}
+
 /** All the words of a phrase in one sentence, in any order and with others between: "vomiting only after the pain". */
 function looseUses(
   finding: Finding,
@@ -135,17 +159,19 @@ function looseUses(
 ) {
   return sentences.flatMap((sentence) => {
     const said = new Set(stemsOf(sentence.text));
-    const phrase = finding.any.find((one) => {
-      const stems = stemsOf(one);
-      return stems.length >= fewestStems && stems.every((stem) => said.has(stem));
-    });
+    const phrase =
+      valueOf(finding, sentence) ??
+      finding.any.find((one) => {
+        const stems = stemsOf(one);
+        return stems.length >= fewestStems && stems.every((stem) => said.has(stem));
+      });
     if (phrase === undefined) return [];
     const first = prose.find(phrase.split(" ").find((word) => word.length > 3) ?? phrase)[0];
     const isDenied =
       /\b(?:no|not|without|denies|never|nor|neither|ruled out|excluded|unlikely|against)\b/i.test(
         sentence.text,
       );
-    if (isDenied !== (isDenial(phrase) || isAbsent)) return [];
+    if (!/\d/.test(phrase) && isDenied !== (isDenial(phrase) || isAbsent)) return [];
     return [
       {
         phrase,
@@ -173,9 +199,19 @@ export function markFindings(
     }));
     const worth = ({ share, establishment }: (typeof used)[number]): number =>
       establishment === "not found" ? 0 : share;
-    const best = [...used].sort((a, b) => worth(b) - worth(a))[0];
-    const share = best ? worth(best) : 0;
-    const note = best ? noteOf(finding, best.share, best.establishment) : notUsed(sources, finding);
+    const wanted = new Set(stemsOf([finding.label, ...finding.any].join(" ")));
+    const told = ({ which, hit }: (typeof used)[number]): number =>
+      stemsOf(sources[which].prose.sentenceAt(hit.start)).filter((stem) => wanted.has(stem)).length;
+    // Of the places where it stands the one is quoted that says most of it.
+    const best = [...used].sort((a, b) => worth(b) - worth(a) || told(b) - told(a))[0];
+    const against =
+      best && worth(best) === 1 ? undefined : arguedAgainst(compiled, sources, known, finding);
+    const share = against ? 1 : best ? worth(best) : 0;
+    const note = against
+      ? undefined
+      : best
+        ? noteOf(finding, best.share, best.establishment)
+        : notUsed(sources, finding);
     return earnable({
       id: `finding:${finding.id}`,
       about: "finding",
@@ -190,7 +226,16 @@ export function markFindings(
           ? `It speaks for ${lowerFirst(compiled.diagnosis.name)}.`
           : "It argues against an alternative that would be treated quite differently.",
       ...(note ? { note } : {}),
-      evidence: best ? [evidenceOf(sources, best)] : [],
+      evidence: against
+        ? [
+            {
+              kind: against.source === sources.final ? "reasoning" : "initial-diagnosis",
+              text: quote(against.sentence.text),
+            },
+          ]
+        : best
+          ? [evidenceOf(sources, best)]
+          : [],
     });
   });
 }

@@ -91,7 +91,7 @@ export function establishmentOf(
   if (id.startsWith("test:"))
     return known.tests.has(findInvestigation(id.slice(5))?.id ?? id.slice(5))
       ? "seen"
-      : isStated
+      : isStated || isInPanel(known, id)
         ? "perhaps"
         : "not found";
   if (id.startsWith("exam:") && consultation.examined.has(id.slice(5))) return "seen";
@@ -107,6 +107,18 @@ export function establishmentOf(
     ? "perhaps"
     : "not found";
 }
+
+/** A result that stood in another one: the glucose of a metabolic panel, the one that triage measured. */
+const isInPanel = (known: Known, id: string): boolean => {
+  const stems = stemsOf(
+    id
+      .slice(5)
+      .replace(/_/g, " ")
+      .replace(/\b(?:blood|serum|urine|test|level)\b/g, " "),
+  );
+  const read = new Set(stemsOf(known.prose.text));
+  return stems.length > 0 && stems.every((stem) => read.has(stem));
+};
 
 /** Whether a line of the talk was about one of these facts, whatever came of it. */
 const touches = (turn: LearnerTurn, facts: readonly string[]): boolean =>

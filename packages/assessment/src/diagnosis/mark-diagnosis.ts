@@ -40,6 +40,8 @@ const whyOf = (compiled: CompiledCase, named: NamedDiagnosis): string => {
       return `Several diagnoses share the line, so they share the credit. The findings allow a commitment to ${expected}.`;
     case "related":
       return `A near relative, but the findings point to ${expected}.`;
+    case "other cause":
+      return `The disease is right, and its cause is another. The findings point to ${expected}.`;
     case "denied":
       return `Every diagnosis on the line is denied. It is ${expected}.`;
     case "not recognised":
@@ -90,7 +92,9 @@ function markMove(
             ? "The first impression stayed although what came in spoke against it: anchoring."
             : final.match === "not recognised"
               ? "I could not read the final diagnosis, so I cannot say where the change of mind went."
-              : "The change of mind went the wrong way.";
+              : final.credit > initial.credit + 0.1
+                ? "The change of mind went the right way, and stops on the way there."
+                : "The change of mind went the wrong way.";
   return earnable({
     id: "move",
     about: "reasoning",
@@ -139,7 +143,7 @@ export function markDiagnosis(
 ): DiagnosisMark {
   const givenFinal = encounter.finalDiagnosis?.finalDiagnosis ?? "";
   const givenInitial = encounter.initialDiagnosis?.preliminaryDiagnosis ?? "";
-  const final = judgeNamed(compiled, givenFinal);
+  const final = judgeNamed(compiled, givenFinal, encounter.finalDiagnosis?.updatedReasoning);
   const initial = judgeNamed(compiled, givenInitial);
   const testIds = new Set(tests.map((test) => test.id));
   const known = knownTo(compiled, consultation, testIds);

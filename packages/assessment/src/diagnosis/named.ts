@@ -1,6 +1,7 @@
 import type { CompiledCase } from "@anamnesis/cases";
 import {
   broaderThan,
+  composedOf,
   diagnosisById,
   editDistance,
   findDiagnoses,
@@ -20,6 +21,7 @@ export interface NamedDiagnosis {
     | "too broad"
     | "related"
     | "one of several"
+    | "other cause"
     | "other"
     | "denied"
     | "not recognised"
@@ -31,6 +33,10 @@ export interface NamedDiagnosis {
   readonly relation?: DiagnosisRelation;
 }
 
+/** The disease is right, and set down to something that the findings speak against. */
+const otherCauseCredit = 0.5;
+/** From here on a diagnosis is at least the right line of thought, and can share its credit with others. */
+const leastShared = 0.5;
 /** Longest line that is read as a diagnosis; beyond it stands an essay. */
 const longestDiagnosis = 600;
 
@@ -64,9 +70,15 @@ const isSameLine = (a: string, b: string): boolean =>
 
 /**
  * Judges a diagnosis line. Denied diagnoses count for nothing; of several that compete ("MI or PE", a list) each counts
- * its share, so that naming everything earns little; conditions beside the diagnosis ("with diabetes") cost nothing.
+ * its share, so that naming everything earns little. Conditions beside the diagnosis ("with diabetes") cost nothing, nor do its
+ * cause, complications, severity and site: one disease in full is one diagnosis. `reasoning` is what was written with the
+ * line; a cause that it denies is not credited.
  */
-export function judgeNamed(compiled: CompiledCase, text: string | undefined): NamedDiagnosis {
+export function judgeNamed(
+  compiled: CompiledCase,
+  text: string | undefined,
+  reasoning = "",
+): NamedDiagnosis {
   const line = (text ?? "").slice(0, longestDiagnosis);
   if (line.trim() === "") return { credit: 0, match: "none", ids: [] };
   const mentions = findDiagnoses(line);
@@ -86,7 +98,10 @@ export function judgeNamed(compiled: CompiledCase, text: string | undefined): Na
         }
       : { credit: 0, match: "not recognised", ids: [] };
   }
-  const ids = [...new Set(stated.map((mention) => mention.id))];
+  const named = [...new Set(stated.map((mention) => mention.id))];
+  // "Septic shock from pyelonephritis" is urosepsis, in two words.
+  const composed = alternativesIn(line) ? [] : composedOf(named);
+  const ids = [...new Set([...named, ...composed])];
   const credits = new Map(ids.map((id) => [id, creditOf(compiled, id)]));
   const highest = ids.reduce((a, b) => ((credits.get(b) ?? 0) > (credits.get(a) ?? 0) ? b : a));
   // "Acute coronary syndrome (NSTEMI)" commits to the narrower one, which here is another disease.
@@ -95,27 +110,89 @@ export function judgeNamed(compiled: CompiledCase, text: string | undefined): Na
   );
   const isOnlyBroad = relate(highest, compiled.diagnosis.id) === "supertype";
   const best = isOnlyBroad && narrower !== undefined ? narrower : highest;
-  const competing = rivalsOf(compiled, ids, best);
+  const competing = rivalsOf(compiled, line, ids, best);
   const companions = competing.filter((id) =>
     stated.filter((one) => one.id === id).every((one) => isCompanion(line, one, stated)),
   );
-  // Two companions make a picture; more are a list that is strung together.
+  const own = ofThisPatient(compiled);
+  // Two companions make a picture; more that are not this patient's are a list that is strung together.
   const rivals =
-    companions.length > 2 ? competing : competing.filter((id) => !companions.includes(id));
+    companions.filter((id) => !own.has(id)).length > 2
+      ? competing
+      : competing.filter((id) => !companions.includes(id));
   const total = [best, ...rivals].reduce((sum, id) => sum + (credits.get(id) ?? 0), 0);
-  const crowd = Math.max(0, ids.length - rivals.length - 1 - 4);
-  const credit = total / (1 + rivals.length + crowd);
+  const strangers = ids.filter(
+    (id) => !isSameLine(id, best) && !rivals.includes(id) && !own.has(id),
+  );
+  const crowd = Math.max(0, strangers.length - 4);
+  const isOtherCause =
+    isSameLine(best, compiled.diagnosis.id) && deniesCause(compiled, line, reasoning);
+  const credit = (total / (1 + rivals.length + crowd)) * (isOtherCause ? otherCauseCredit : 1);
+  const canShare = (credits.get(best) ?? 0) >= leastShared;
   return {
     credit,
-    match: matchOf(compiled, best, credit, rivals.length),
+    match: isOtherCause
+      ? "other cause"
+      : matchOf(compiled, best, credit, canShare ? rivals.length : 0),
     id: best,
     ids,
     relation: relate(best, compiled.diagnosis.id),
   };
 }
 
+/** What the case's author writes of this patient besides the diagnosis itself: its parts, cause, complications, other illnesses. */
+const ownIds = new WeakMap<CompiledCase, ReadonlySet<string>>();
+function ofThisPatient(compiled: CompiledCase): ReadonlySet<string> {
+  let ids = ownIds.get(compiled);
+  if (!ids) {
+    const { diagnosis, expert, differential, marking, facts } = compiled;
+    const table = new Set([
+      ...differential.map((entry) => entry.id),
+      ...marking.diagnosis.alternatives,
+      ...marking.diagnosis.dangerous.map((entry) => entry.id),
+    ]);
+    const texts = [
+      diagnosis.name,
+      expert.final.reasoning,
+      expert.reasoning,
+      ...facts
+        .filter(({ topic, polarity }) => topic === "pmh" && polarity !== "absent")
+        .map((fact) => fact.is),
+    ];
+    const stated = texts
+      .flatMap((text) => findDiagnoses(text))
+      .filter(({ id, negated }) => !negated && !table.has(id));
+    const named = findDiagnoses(diagnosis.name).filter(({ negated }) => !negated);
+    ids = new Set([...stated, ...named].map(({ id }) => id));
+    ownIds.set(compiled, ids);
+  }
+  return ids;
+}
+
+const alternativesIn = (line: string): boolean =>
+  /\b(?:or|vs\.?|versus|either|ddx|differentials?|alternatively)\b|\?/i.test(line);
+
+const setDownTo =
+  /\b(?:from|due to|caused by|because of|secondary to|2ry to|as a result of|source)\b|2°/i;
+
+/** The line sets the disease down to something, and the cause that the case's own name holds is denied. */
+function deniesCause(compiled: CompiledCase, line: string, reasoning: string): boolean {
+  if (!setDownTo.test(line)) return false;
+  const known = findDiagnoses(compiled.diagnosis.name)
+    .map(({ id }) => id)
+    .filter((id) => !isSameLine(id, compiled.diagnosis.id));
+  const said = [...findDiagnoses(line), ...findDiagnoses(reasoning.slice(0, 12_000))];
+  return known.some((id) => {
+    const own = said.filter((one) => isSameLine(one.id, id));
+    return (
+      own.some(({ negated }) => negated) &&
+      !findDiagnoses(line).some((one) => !one.negated && isSameLine(one.id, id))
+    );
+  });
+}
+
 const causes =
-  /\b(secondary to|2ry to|due to|caused by|because of|from|complicat\w+( by)?|leading to|resulting in|causing|with|on a background of|in the context of)\b[^,;]*$/i;
+  /(?:\bw\/|\bc\/b\b|2°|\bsec(?:\.|ondary)? to\b)[^,;]*$|\b(secondary to|2ry to|due to|caused by|because of|from|complicat\w+( by)?|leading to|resulting in|causing|with|on a background of|in the context of)\b[^,;]*$/i;
 
 const setAside =
   /\b(ddx|d\/d|differentials?|alternatives?|(also |to )?(consider(ed|ing)?|exclude|rule out)|other possibilit\w+)\b/i;
@@ -145,16 +222,29 @@ function isCompanion(
 }
 
 /** Diagnoses beside the best one that compete with it for the presentation, rather than accompany it. */
-function rivalsOf(compiled: CompiledCase, ids: readonly string[], best: string): readonly string[] {
+function rivalsOf(
+  compiled: CompiledCase,
+  line: string,
+  ids: readonly string[],
+  best: string,
+): readonly string[] {
   const onTheTable = new Set([
     ...compiled.differential.map((entry) => entry.id),
     ...compiled.marking.diagnosis.alternatives,
     ...compiled.marking.diagnosis.dangerous.map((entry) => entry.id),
   ]);
+  const isReached = isSameLine(best, compiled.diagnosis.id);
+  const own = isReached ? ofThisPatient(compiled) : new Set<string>();
+  // What the author credits in part and does not weigh as an alternative is a part of the whole, unless it is put against it.
+  const isPart = (id: string): boolean =>
+    isReached &&
+    !alternativesIn(line) &&
+    compiled.marking.diagnosis.credit[id] !== undefined &&
+    !onTheTable.has(id);
   const rivals: string[] = [];
   for (const id of ids) {
     if (id === best || [best, ...rivals].some((other) => isSameLine(id, other))) continue;
-    if (isSameLine(id, compiled.diagnosis.id)) continue;
+    if (isSameLine(id, compiled.diagnosis.id) || own.has(id) || isPart(id)) continue;
     const relation = relate(id, best);
     if (onTheTable.has(id) || relation === "sibling" || relation === "neighbour") rivals.push(id);
   }

@@ -91,6 +91,28 @@ const isNear = (word: string, known: ReadonlySet<string>): boolean =>
         editDistance(word, one, 1) <= 1,
     ));
 
+const mostInBracket = 240;
+/** The sentences of a text; a semicolon inside a bracket ends none. */
+function bracketsWhole(text: string): readonly { sentence: string; index: number }[] {
+  const pieces: { sentence: string; index: number }[] = [];
+  const open = (piece: string): number =>
+    (piece.match(/\(/g) ?? []).length - (piece.match(/\)/g) ?? []).length;
+  for (const match of text.matchAll(/[^.;!?\n]+(?:\.(?=\d)[^.;!?\n]*)*[.;!?\n]*/g)) {
+    const last = pieces.at(-1);
+    if (
+      last &&
+      open(last.sentence) > 0 &&
+      match[0].includes(")") &&
+      !last.sentence.includes("\n") &&
+      last.sentence.length + match[0].length < mostInBracket &&
+      last.index + last.sentence.length === match.index
+    )
+      last.sentence += match[0];
+    else pieces.push({ sentence: match[0], index: match.index });
+  }
+  return pieces;
+}
+
 /** Splits a reasoning into sentences and judges each; `heard` holds the stems of what this learner was told and saw. */
 export function sentencesOf(
   compiled: CompiledCase,
@@ -101,8 +123,7 @@ export function sentencesOf(
   const own = stemsOfCase(compiled);
   const isKnown = (stem: string): boolean =>
     own.has(stem) || heard.has(stem) || plainStems.has(stem) || diseaseStems.has(stem);
-  for (const match of text.matchAll(/[^.;!?\n]+(?:\.(?=\d)[^.;!?\n]*)*[.;!?\n]*/g)) {
-    const sentence = match[0];
+  for (const { sentence, index } of bracketsWhole(text)) {
     const words = tokenise(sentence)
       .map(({ word }) => word)
       .filter((word) => /^[a-z]{3,}$/.test(word));
@@ -119,8 +140,8 @@ export function sentencesOf(
     );
     sentences.push({
       text: sentence.trim(),
-      start: match.index,
-      end: match.index + sentence.length,
+      start: index,
+      end: index + sentence.length,
       isBag: isBagOfWords(sentence),
       isStrange: isForeign || (unknown.length > 1 && unknown.length > content.length * mostUnknown),
       isContradictory: isContradiction(sentence),

@@ -9,6 +9,9 @@ import {
   type Token,
 } from "@anamnesis/terminology";
 
+import { plainWords } from "../diagnosis/plain-words.ts";
+import { stemOf } from "./stems.ts";
+
 /** Longest part of a field that is read; nobody needs more for a plan, and it bounds the work. */
 const longestRead = 12_000;
 const denials = new Set(
@@ -207,7 +210,8 @@ export const isDenial = (phrase: string): boolean =>
 
 function isSame(typed: string, wanted: string, mayGoOn: boolean): boolean {
   if (typed === wanted) return true;
-  if (mayGoOn && wanted.length >= 3 && typed.startsWith(wanted)) return true;
+  if (mayGoOn && wanted.length >= 3 && typed.startsWith(wanted) && !isOtherWord(typed, wanted))
+    return true;
   if (wanted.length < shortestMisspelt || typed[0] !== wanted[0]) return false;
   if (isOneSlip(typed, wanted)) return true;
   if (!mayGoOn || typed.length <= wanted.length) return false;
@@ -216,6 +220,11 @@ function isSame(typed: string, wanted: string, mayGoOn: boolean): boolean {
     (start) => start.at(-1) === wanted.at(-1) && isOneSlip(start, wanted),
   );
 }
+
+const shortStem = 4;
+/** A short stem goes on into its own forms and not into another common word: "thin" is not the beginning of "think". */
+const isOtherWord = (typed: string, wanted: string): boolean =>
+  wanted.length === shortStem && plainWords.has(typed) && stemOf(typed) !== stemOf(wanted);
 
 /** One letter more, less, other, or two neighbours swapped. */
 function isOneSlip(a: string, b: string): boolean {

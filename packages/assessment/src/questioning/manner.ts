@@ -28,7 +28,11 @@ const secondQuestion =
  * check behind a summary is none.
  */
 export const isStacked = (turn: LearnerTurn): boolean =>
-  turn.asked > 3 || (turn.asked > 1 && !does(turn, "summary") && secondQuestion.test(turn.text));
+  turn.asked > 3 ||
+  (turn.asked > 1 && !does(turn, "summary") && secondQuestion.test(asQuestions(turn.text)));
+/** Questions that are dictated without a question mark are questions all the same. */
+const asQuestions = (text: string): string =>
+  text.includes("?") ? text : text.replace(/\./g, "?");
 /** A statement with a tag ("…, don't you?", "…, right?"), or a denial put up for agreement ("No fever, then?"). */
 const leadingWords =
   /\b(?:is|are|was|were|do|does|did|have|has|had|can|could|would|wo|ca)(?:n['’]?t) (?:you|it|he|she|they|there|that)\s*[?.!]*$|,?\s(?:right|yes|correct|no)\s*\?\s*$|^(?:and |so |but )?(?:no|not) [^?]*,? then\s*\?|^(?:so |and |but )?you(?:'ve|’ve| have)? ?(?:don['’]?t|do not|haven['’]?t|have not|aren['’]?t|never)\b[^?]*\?/i;

@@ -17,16 +17,31 @@ import {
   isStacked,
   showsFeeling,
 } from "./manner.ts";
-import { beginning, closing, first, introduction, none, summary, type Judged } from "./said.ts";
+import {
+  beginning,
+  closing,
+  consent,
+  identity,
+  introduction,
+  none,
+  summary,
+  type Judged,
+} from "./said.ts";
 
 const group = "Consultation";
 /** The history share from which on the manner of asking counts in full; nothing asked, nothing asked well. */
 const fullEngagement = 0.2;
+/** "Tell me with your words what is bother you", in whatever grammar. */
+const invites =
+  /\btell me\b[^.?]{0,40}\b(?:your|own) words\b|\bin your own words\b|\bwhat(?:['’]s| is| has| have| brings?| brought)?\b[^.?]{0,20}\b(?:brought|brings?|bother\w*|happen\w*|going on|the (?:problem|matter|trouble))\b/i;
 function openingQuestion(turns: readonly LearnerTurn[]): Judged {
   const opening = turns.find(
     (turn) => asksOpenly(turn) && (does(turn, "opening") || turn.newFacts.length > 0),
   );
-  if (!opening) return none;
+  if (!opening) {
+    const invited = turns.slice(0, 2).find(({ text }) => invites.test(text));
+    return invited ? { share: isStacked(invited) ? 0.7 : 1, turns: [invited] } : none;
+  }
   const closedBefore = turns.some((turn) => turn.number < opening.number && asksClosed(turn));
   return {
     share: closedBefore ? 0.5 : opening.number <= beginning + 2 ? 1 : 0.7,
@@ -104,7 +119,7 @@ export function markProcess(
       "identity",
       "Checked who the patient is",
       0.25,
-      first(turns, "identity_check", "identity:name", "identity:dob_age"),
+      identity(turns),
       "Two identifiers keep the right results with the right person.",
       "Can I check your full name and date of birth?",
     ),
@@ -112,7 +127,7 @@ export function markProcess(
       "consent",
       "Said what comes next, or asked leave",
       0.25,
-      first(turns, "consent", "signposting", "consent_signpost", "private_setting"),
+      consent(turns),
       "A sentence of signposting earns honest answers to private questions.",
       "Is it all right if I ask you some questions about this?",
     ),

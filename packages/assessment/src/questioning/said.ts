@@ -30,12 +30,56 @@ export function introduction(turns: readonly LearnerTurn[]): Judged {
   return first(early, "introduction");
 }
 
+/** Says what is done next, or asks leave for it. */
+const announces =
+  /\b(?:i['’]?d like to|i would like to|i['’]?m (?:just )?(?:going to|gonna)|i am going to|gonna|let me|i want to|i['’]ll|i will|we['’]ll) (?:(?:just|now|also|then|quickly|have|give|do|take|be|go|a|an|him|her|you|quick|little|gentle|proper|some|your|his) )*(?:examin\w*|exam|feel|listen\w*|look|check\w*|press|ask\w*|measure|put|obs|blood pressure|tap|see|questions?|explain|test)\b/i;
+const asksLeave =
+  /\b(?:is (?:it|that|this)|would it be|if (?:it|that|this)(?:['’]s| is)) (?:all ?right|alright|ok|okay|fine)\b|\bmay i\b|\bdo you mind\b|\b(?:ok|okay|happy) with (?:that|this|going)\b/i;
+/** A request in the form of a question is half of it: it names the part, and does not say what for. */
+const requests =
+  /\b(?:can|could) i (?:just )?(?:examine|have a look|take a look|listen|feel|check|ask you some)\b/i;
+/** The patient may take an aside for leave; then the line has to hold at least a word of it. */
+const couldAnnounce =
+  /\b(?:ask|questions? (?:about|that|now|first)|examin\w*|look at|check|feel|listen|private\w*|confidential\w*|between us|go through|explain|alone)\b/i;
+
+/** A sentence that says what comes next or asks leave: its own words first, then the patient's reading of it. */
+export function consent(turns: readonly LearnerTurn[]): Judged {
+  const plain = turns.find(({ text }) => announces.test(text) || asksLeave.test(text));
+  if (plain) return { share: 1, turns: [plain] };
+  const heard = first(
+    turns.filter(({ text }) => couldAnnounce.test(text)),
+    "consent",
+    "signposting",
+    "consent_signpost",
+    "private_setting",
+  );
+  const asked = turns.find(({ text }) => requests.test(text));
+  return heard.share > 0 || !asked ? heard : { share: 0.5, turns: [asked] };
+}
+
+const asksWho =
+  /\b(?:names?|called|call you|birth\w*|born|d\.?o\.?b|how old|age|who (?:are|is|am i)|confirm|are you (?:mr|mrs|ms|miss)|mr|mrs|ms)\b/i;
+const ofAThing = /\bnames? (?:on|of) (?:the|it|that|this|your (?:tablets?|medic\w*|doctor))\b/i;
+
+/** A question for who the patient is; the name on a label is none. */
+export const identity = (turns: readonly LearnerTurn[]): Judged =>
+  first(
+    turns.filter(({ text }) => asksWho.test(text) && !ofAThing.test(text)),
+    "identity_check",
+    "identity:name",
+    "identity:dob_age",
+  );
+
 const recapWords =
-  /\b(?:sum(?:ming)? up|summari[sz]e|recap|to be clear|let me (?:just )?(?:check|see if|make sure)|putting (?:it|that|this|all)|so far|you(?:['’]ve| have) (?:told|said|had)|if i(?:['’]ve| have) (?:got|understood)|have i got|did i get)\b|^so\b[ :,]|[.:,] ?so\b[ :,]/i;
+  /\b(?:sum(?:ming)? up|summari[sz]e|recap|to be clear|let me (?:just )?(?:check|see if|make sure)|putting (?:it|that|this|all)|so far|you(?:['’]ve| have) (?:told|said|had)|if i(?:['’]ve| have) (?:got|understood)|have i got|did i get)\b|^so\b[ :,]|[.:,] ?so[ :,]+(?:you|your|he|his|she|her|it|that|the|this|from|in short|we)\b|\byou (?:told|said|mentioned|described)|\bwhat i have\b/i;
 const checkWords =
   /\b(?:right|correct|missed|left out|agree|fair|got (?:that|it)|miss anything|anything (?:else|to add|i))\b[^?]*\?|\b(?:is that|have i|did i|does that)\b[^?]*\?/i;
 /** Fewer of the patient's own words than this is no summary: "let me sum up" alone sums up nothing. */
 const leastRecapped = 3;
+
+/** Results and what they mean are told, not summed up. */
+const tellsResults =
+  /\b(?:your|the) (?:ecg|bloods?|scans?|tests?|results?|x-?ray|film)\b|\bwhat i think\b|\bi think it\b/i;
 
 /** A recap says back what the patient told: words that they used first, or that the facts which they told are about. */
 export function summary(compiled: CompiledCase, turns: readonly LearnerTurn[]): Judged {
@@ -52,11 +96,12 @@ export function summary(compiled: CompiledCase, turns: readonly LearnerTurn[]): 
     heard.add(stem);
   for (const turn of turns) {
     const isRecap =
-      does(turn, "summary", "summarising") ||
+      (does(turn, "summary", "summarising") && recapWords.test(turn.text)) ||
       (turn.number > 2 && recapWords.test(turn.text) && checkWords.test(turn.text));
     if (isRecap) {
       const said = stemsOf(turn.text).filter((stem) => heard.has(stem));
-      if (said.length >= leastRecapped) return { share: 1, turns: [turn] };
+      if (said.length >= leastRecapped && !tellsResults.test(turn.text))
+        return { share: 1, turns: [turn] };
     }
     for (const stem of stemsOf(turn.answer)) heard.add(stem);
     for (const fact of turn.newFacts) for (const stem of subjects.get(fact) ?? []) heard.add(stem);
@@ -69,7 +114,8 @@ const nextStep =
 
 /** A safety net is the whole of an ending, an explanation or a farewell most of it, thanks a little. */
 export function closing(turns: readonly LearnerTurn[]): Judged {
-  const civil = turns.filter((turn) => !isRude(turn));
+  // What is said before an examination says what is looked at, not how it goes on.
+  const civil = turns.filter((turn) => !isRude(turn) && !does(turn, "examination_request"));
   const net = first(civil, "safety_netting");
   if (net.share > 0) return net;
   const late = civil.filter(({ number }) => number > beginning);
@@ -79,7 +125,9 @@ export function closing(turns: readonly LearnerTurn[]): Judged {
       nextStep.test(turn.text) &&
       (!isKind(turn) || does(turn, "explanation", "closing")),
   );
-  if (said[0]) return { share: 0.8, turns: [said[0]] };
+  const asked = late.filter(({ text }) => /\bquestions?\s*\?/i.test(text));
+  const last = said.at(-1) ?? asked.at(-1);
+  if (last) return { share: 0.8, turns: [last] };
   const thanked = first(late, "thanks");
   return { share: thanked.share * 0.4, turns: thanked.turns };
 }

@@ -6,7 +6,8 @@ import type { Prose } from "../encounter/prose.ts";
 import type { Evidence, ReportItem } from "../types.ts";
 import { isDismissed } from "./dismissal.ts";
 import { medicinesMeant, waysToSay, type NamedMedicine } from "./advice-words.ts";
-import { isRestricted, type Plan } from "./prescriptions.ts";
+import { isRestricted } from "./order-sense.ts";
+import type { Plan } from "./prescriptions.ts";
 
 const lifestylePoints = 1;
 const followUpPoints = 1.5;

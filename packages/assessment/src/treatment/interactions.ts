@@ -1,7 +1,8 @@
 import type { CompiledCase } from "@anamnesis/cases";
 import { findDrugs, isDrugOf } from "@anamnesis/terminology";
 import type { Hazard } from "./hazards.ts";
-import { isEnding, type Order, type Plan } from "./prescriptions.ts";
+import { isEnding } from "./order-sense.ts";
+import type { Order, Plan } from "./prescriptions.ts";
 
 interface Pair {
   readonly one: readonly string[];

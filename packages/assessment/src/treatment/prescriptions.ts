@@ -9,6 +9,14 @@ import {
 } from "@anamnesis/terminology";
 import { quote } from "../items.ts";
 import { isDismissed } from "./dismissal.ts";
+import {
+  isBehindCondition,
+  isEnding,
+  isForLater,
+  isGivenBefore,
+  isRestricted,
+  waitsToGoHome,
+} from "./order-sense.ts";
 import { isBagOfWords, sentenceAround } from "../encounter/bag.ts";
 import { Prose } from "../encounter/prose.ts";
 import type { Encounter, Evidence } from "../types.ts";
@@ -21,6 +29,8 @@ export interface Order {
   readonly mention?: DrugMention;
   /** Meant for later ("once stable", "at follow-up"). */
   readonly isLater: boolean;
+  /** Behind a condition that has not come ("only after the rate is down"), or given before this plan; no danger now. */
+  readonly isConditional?: boolean;
   /** Named in a sentence that orders nothing: the name alone, in advice or in the reasoning. */
   readonly isMention?: boolean;
   /** The words that name an action. */
@@ -41,21 +51,6 @@ export interface Plan {
 }
 
 const mostRows = 40;
-const laterWords = new RegExp(
-  [
-    String.raw`\b(later|before discharge|(on|at) discharge|in future|future attacks?|if no (response|improvement)|after recovery|at follow[- ]?up)\b`,
-    // "when HR and BP recover", "once out of shock", "once stable"
-    String.raw`\b(when|once)\b[^.;]{0,40}\b(recover\w*|stable|stabili[sz]\w*|improv\w*|allow\w*|permit\w*|settle[sd]?|resolv\w*|normali[sz]\w*|tolerat\w*|better|afebrile|out of shock|haemodynamic\w*|hemodynamic\w*)\b`,
-    // "if BP improves", "if stable"; never "if the pain persists", which orders it now
-    String.raw`\bif (haemodynamically |hemodynamically )?(stable|tolerated)\b`,
-    String.raw`\bif\b[^.;]{0,20}\b(bp|sbp|systolic|blood pressure|pressure|hr|heart rate|pulse)\b[^.;]{0,25}\b(stable|improv\w*|allow\w*|permit\w*|recover\w*|toler\w*|above)\b`,
-    // "If seizures: lorazepam, levetiracetam": kept for what may come; "if the pain persists" orders it now
-    String.raw`^\s*(only )?(if|should|in case of|in the event of)\b(?![^:;.]*\b(pain|persist\w*|need\w*|necessary|required|distress\w*|still)\b)[^:;.]{2,60}:`,
-    // "after 24-48 h"
-    String.raw`\bafter \d+\s*(?:(?:-|–|to)\s*\d+\s*)?(h|hrs?|hours?|days?|weeks?)\b`,
-  ].join("|"),
-  "i",
-);
 /** Stopping a medicine of a class is itself an action. */
 const stoppedClass: readonly (readonly [string, string])[] = [
   ["combined_contraceptive", "stop_combined_pill"],
@@ -63,40 +58,6 @@ const stoppedClass: readonly (readonly [string, string])[] = [
   ["nitrate", "withhold_nitrates"],
   ["penicillin", "allergy_label"],
 ];
-
-/** "Fluid restriction", "restrict fluids" is the opposite of giving them. */
-export const isRestricted = (
-  text: string,
-  { start, end }: { readonly start: number; readonly end: number },
-): boolean =>
-  /\b(restrict\w*|limit(ed|ing)?|reduc\w+|cut down( on)?) (oral |iv |the |your |her |his )?$/i.test(
-    text.slice(Math.max(0, start - 24), start),
-  ) || /^\w*[ -]res(?!us)\w{3,8}(tion|ion|ed|ct)\b/i.test(text.slice(end, end + 20));
-
-/** "Colchicine once clarithromycin is finished" gives the one and names the end of the other. */
-export const isEnding = (
-  text: string,
-  { start, end }: { readonly start: number; readonly end: number },
-): boolean =>
-  /\b(once|when|after|until|following|since)( (the|her|his|their|your))?( (last|course|dose|of))*( of)? $/i.test(
-    text.slice(Math.max(0, start - 40), start),
-  ) &&
-  /^( course| therapy| treatment| tablets?)?( is| has| has been| are| was)? ?(finished|stopped|completed?|ended|over|discontinued|washed out|withdrawn|out of)\b/i.test(
-    text.slice(end, end + 40),
-  );
-
-const condition =
-  /^[^.;]{0,40}\b(when|once|if|after|provided|as soon as|until|later|tomorrow|(the )?next (day|morning)|in the morning|unless)\b|^ (planning|letter|summary|advice|plan|criteria|medications?|medicines|prescriptions?|day|checklist|destination)\b/i;
-const watchedFirst =
-  /\b(observ\w*|monitor\w*|watch\w*|admit\w*|admission|stay|ward|until|when|once|if|after|before|consider|aim|possible|plan(ned|ning)?|early)\b[^.;]{0,60}$/i;
-/**
- * "Observe for four hours, home if settled": going home that waits for something is a plan, not sending away now.
- * "Discharge letter" and "discharge planning" send nobody anywhere.
- */
-export const waitsToGoHome = (
-  text: string,
-  { start, end }: { readonly start: number; readonly end: number },
-): boolean => condition.test(text.slice(end)) || watchedFirst.test(text.slice(0, start));
 
 /** "Hold apixaban, admit": these are done wherever they stand. */
 const alwaysMeant = /admission|referral|team|transfer|review|monitor|advice|safety|plan|care/;
@@ -129,11 +90,17 @@ function actionsOf(text: string, from: Order["from"]) {
   ];
 }
 
+const isRow = (from: Order["from"]): boolean => from === "final" || from === "initial";
+
 function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[] {
-  const isLater = laterWords.test(text);
+  const isLater = isForLater(text);
   // Key words strung together in a field for sentences order nothing.
   const isInBag = (start: number): boolean =>
-    from !== "final" && from !== "initial" && isBagOfWords(sentenceAround(text, start));
+    !isRow(from) && isBagOfWords(sentenceAround(text, start));
+  // Of a paragraph the sentence is quoted in which the order stands; a row is short enough to be quoted whole.
+  const prose = isRow(from) ? undefined : new Prose(text);
+  const at = (start: number): Evidence =>
+    prose ? { ...evidence, text: quote(prose.sentenceAt(start)) } : evidence;
   const orders: Order[] = [];
   for (const mention of findDrugs(text)) {
     if (!mention.negated) {
@@ -142,12 +109,26 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
         !isEnding(text, mention.span) &&
         !isDismissed(text, mention.span);
       if (from !== "reasoning" && isGiven && !isInBag(mention.span.start))
-        orders.push({ id: mention.id, kind: mention.kind, from, mention, isLater, evidence });
+        orders.push({
+          id: mention.id,
+          kind: mention.kind,
+          from,
+          mention,
+          isLater,
+          isConditional: isBehindCondition(text, mention.span) || isGivenBefore(text, mention.span),
+          evidence: at(mention.span.start),
+        });
       continue;
     }
     for (const [drugClass, action] of stoppedClass) {
       if (classesOf(mention.id).has(drugClass))
-        orders.push({ id: action, kind: "action", from, isLater, evidence });
+        orders.push({
+          id: action,
+          kind: "action",
+          from,
+          isLater,
+          evidence: at(mention.span.start),
+        });
     }
   }
   for (const order of actionsOf(text, from)) {
@@ -161,9 +142,10 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
       kind: "action",
       from,
       isLater: isLater || waits,
+      isConditional: isBehindCondition(text, { end: start + words.length }),
       isMention,
       words,
-      evidence,
+      evidence: at(start),
     });
   }
   return orders;
@@ -203,6 +185,26 @@ const written = (text: string): string =>
   text.replace(/\bmona(c)?\b/gi, (_all, c: string | undefined) =>
     c ? "morphine, oxygen, nitrates, aspirin, clopidogrel" : "morphine, oxygen, nitrates, aspirin",
   );
+
+/** What was ordered or announced before any result: first rows, first reasoning, and the learner's lines in the talk. */
+export function ordersBeforeResults(encounter: Encounter): readonly Order[] {
+  const { initialDiagnosis, messages } = encounter;
+  const first = initialDiagnosis?.afterResults === true ? undefined : initialDiagnosis;
+  const read = (text: string): readonly Order[] =>
+    ordersOf(written(text), "initial", { kind: "initial-diagnosis", text: quote(text) });
+  return [
+    ...(first?.initialMedications ?? [])
+      .slice(0, mostRows)
+      .flatMap((row) => read(row.slice(0, 400))),
+    ...read((first?.clinicalReasoning ?? "").slice(0, 12_000)),
+    ...messages
+      .filter(({ sender }) => sender === "user")
+      .slice(0, 250)
+      .flatMap(({ text }) =>
+        text.includes("?") && !/[.!,]/.test(text) ? [] : read(text.slice(0, 2_000)),
+      ),
+  ].filter(({ isLater, isConditional }) => !isLater && isConditional !== true);
+}
 
 /** Everything that the learner ordered: what was done at the bedside, medication rows, lifestyle, follow-up, and actions named in the final reasoning. */
 export function planOf(encounter: Encounter, done: readonly Order[] = []): Plan {

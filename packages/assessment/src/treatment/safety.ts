@@ -8,6 +8,7 @@ import { hazardsOf, pushedPotassium } from "./hazards.ts";
 import { interactionsOf } from "./interactions.ts";
 import { clutter, duplicates } from "./excess.ts";
 import { overdoses } from "./overdose.ts";
+import { openEndedSedation } from "./sedation.ts";
 import { drugName, unique } from "./naming.ts";
 import type { Order, Plan } from "./prescriptions.ts";
 
@@ -25,7 +26,8 @@ export interface Safety {
 
 const onChart = (order: Order): boolean =>
   (order.from === "final" || order.from === "initial" || order.from === "bedside") &&
-  !order.isLater;
+  !order.isLater &&
+  order.isConditional !== true;
 interface Harm {
   readonly id: string;
   readonly label: string;
@@ -51,7 +53,8 @@ function harmItem(harm: Harm): ReportItem {
     isHarm: true,
     area: "treatment",
     group,
-    label: `Unsafe here: ${harm.label}`,
+    // "Unsafe" is kept for what the verdict calls unsafe.
+    label: `${harm.severity === "serious" ? "Unsafe here" : "Of harm here"}: ${harm.label}`,
     points: taken,
     why: isCurrent ? harm.why : `You ordered it at first and then left it out. ${harm.why}`,
     evidence: unique(harm.orders.map((order) => order.evidence)),
@@ -130,6 +133,18 @@ export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
       orders: pushed,
     });
   }
+  const sedation = openEndedSedation(chart);
+  // Status epilepticus and anaesthesia have their own doses; a case that asks for the medicine judges it itself.
+  if (sedation && !isAskedFor(compiled, sedation.id)) {
+    for (const harm of harms.filter((one) => one.orders.some(({ id }) => id === sedation.id)))
+      harms.splice(harms.indexOf(harm), 1);
+    harms.push({
+      ...sedation,
+      id: `sedation:${sedation.id}`,
+      label: `${drugName(sedation.id)} again and again without a last dose`,
+      why: "Repeated within minutes and without a limit, a sedative takes away breathing, airway and blood pressure.",
+    });
+  }
   const home = unsafeDischarge(compiled, plan);
   if (home.length > 0) {
     harms.push({
@@ -159,6 +174,11 @@ export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
     isSerious: excessive.isDeadly || harms.some((harm) => harm.severity === "serious"),
   };
 }
+
+const isAskedFor = ({ marking }: CompiledCase, id: string): boolean =>
+  [...marking.treatment.needed, ...marking.treatment.acceptable].some(({ anyOf }) =>
+    anyOf.some((wanted) => isDrugOf(id, wanted)),
+  );
 
 const needed = ({ marking }: CompiledCase): string =>
   [...marking.treatment.needed]

@@ -47,11 +47,15 @@ export function onWithheldList(text: string, named: readonly Named[]): readonly 
   return withheld;
 }
 
+/** "Apixaban (held), ibuprofen": a word in brackets that withholds goes on with the list. */
+const heldAside = /\(\s*(?:held|on hold|hold|stopped|paused|withheld|omitted)\s*\)/gi;
+
 /** Between two names of one list: separators, articles, the name of a group before its bracket, nothing else. */
 const isListGap = (between: string): boolean =>
   !/\d/.test(between) &&
   !newThought.test(between) &&
   between
+    .replace(heldAside, "")
     .split(/[,/()&:]|\b(?:and|or|nor)\b/i)
     .map((piece) => piece.trim())
     .every(

@@ -23,7 +23,7 @@ export type Safety =
   | { readonly kind: "safe"; readonly isWhole: boolean };
 
 const mostLeftOut = 2;
-const withoutPrefix = (label: string): string => label.replace(/^Unsafe here: /, "");
+const withoutPrefix = (label: string): string => label.replace(/^(?:Unsafe|Of harm) here: /, "");
 
 /** Whether the patient was safe; null where the report does not say, as old ones do not. */
 export function safetyOf({

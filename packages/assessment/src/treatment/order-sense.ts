@@ -1,0 +1,74 @@
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/*
+ * The sign, the condition and the time of an order: whether what is named is given, to whom it happened before, and when.
+ * Every mark and every danger reads them here.
+ */
+
+const laterWords = new RegExp(
+  [
+    String.raw`\b(later|before discharge|(on|at) discharge|in future|future attacks?|if no (response|improvement)|after recovery|at follow[- ]?up)\b`,
+    // "when HR and BP recover", "once out of shock", "once stable"
+    String.raw`\b(when|once)\b[^.;]{0,40}\b(recover\w*|stable|stabili[sz]\w*|improv\w*|allow\w*|permit\w*|settle[sd]?|resolv\w*|normali[sz]\w*|tolerat\w*|better|afebrile|out of shock|haemodynamic\w*|hemodynamic\w*)\b`,
+    // "if BP improves", "if stable"; never "if the pain persists", which orders it now
+    String.raw`\bif (haemodynamically |hemodynamically )?(stable|tolerated)\b`,
+    String.raw`\bif\b[^.;]{0,20}\b(bp|sbp|systolic|blood pressure|pressure|hr|heart rate|pulse)\b[^.;]{0,25}\b(stable|improv\w*|allow\w*|permit\w*|recover\w*|toler\w*|above)\b`,
+    // "If seizures: lorazepam, levetiracetam": kept for what may come; "if the pain persists" orders it now
+    String.raw`^\s*(only )?(if|should|in case of|in the event of)\b(?![^:;.]*\b(pain|persist\w*|need\w*|necessary|required|distress\w*|still)\b)[^:;.]{2,60}:`,
+    // "to start only 14 days after the last dose"
+    String.raw`\b\d+\s*(?:(?:-|–|to)\s*\d+\s*)?(h|hrs?|hours?|days?|weeks?) (after|following)\b`,
+    // "after 24-48 h"
+    String.raw`\bafter \d+\s*(?:(?:-|–|to)\s*\d+\s*)?(h|hrs?|hours?|days?|weeks?)\b`,
+  ].join("|"),
+  "i",
+);
+/** Whether a row is meant for later, or for a case that may never come. */
+export const isForLater = (text: string): boolean => laterWords.test(text);
+
+/** "Fluid restriction", "restrict fluids" is the opposite of giving them. */
+export const isRestricted = (text: string, { start, end }: Span): boolean =>
+  /\b(restrict\w*|limit(ed|ing)?|reduc\w+|cut down( on)?) (oral |iv |the |your |her |his )?$/i.test(
+    text.slice(Math.max(0, start - 24), start),
+  ) || /^\w*[ -]res(?!us)\w{3,8}(tion|ion|ed|ct)\b/i.test(text.slice(end, end + 20));
+
+/** "Colchicine once clarithromycin is finished" gives the one and names the end of the other. */
+export const isEnding = (text: string, { start, end }: Span): boolean =>
+  /\b(?:after|since|following|from|until|beyond)(?: (?:the|her|his|their|your))? (?:last|final)(?: (?:dose|tablet|course|day)s?)?(?: of)?(?: (?:the|her|his))? $/i.test(
+    text.slice(Math.max(0, start - 40), start),
+  ) ||
+  /\b(?:after|since|following|until)(?: (?:the|her|his))? (?:end|stopping|finishing|completing|washout|wash-out)(?: of)?(?: (?:the|her|his))? $/i.test(
+    text.slice(Math.max(0, start - 40), start),
+  ) ||
+  (/\b(once|when|after|until|following|since)( (the|her|his|their|your))?( (last|course|dose|of))*( of)? $/i.test(
+    text.slice(Math.max(0, start - 40), start),
+  ) &&
+    /^( course| therapy| treatment| tablets?)?( is| has| has been| are| was)? ?(finished|stopped|completed?|ended|over|discontinued|washed out|withdrawn|cleared|out of)\b/i.test(
+      text.slice(end, end + 40),
+    ));
+
+const condition =
+  /^[^.;]{0,40}\b(when|once|if|after|provided|as soon as|until|later|tomorrow|(the )?next (day|morning)|in the morning|unless)\b|^ (planning|letter|summary|advice|plan|criteria|medications?|medicines|prescriptions?|day|checklist|destination)\b/i;
+const watchedFirst =
+  /\b(observ\w*|monitor\w*|watch\w*|admit\w*|admission|stay|ward|until|when|once|if|after|before|consider|aim|possible|plan(ned|ning)?|early)\b[^.;]{0,60}$/i;
+/**
+ * "Observe for four hours, home if settled": going home that waits for something is a plan, not sending away now.
+ * "Discharge letter" and "discharge planning" send nobody anywhere.
+ */
+export const waitsToGoHome = (text: string, { start, end }: Span): boolean =>
+  condition.test(text.slice(end)) || watchedFirst.test(text.slice(0, start));
+
+/** "Already had ASA 300 mg pre-hospital", "after the aspirin that the crew gave": it was given before, and is no order. */
+export const isGivenBefore = (text: string, { start, end }: Span): boolean =>
+  /\b(?:already|previously)(?: been)? (?:had|given|got|received|taken|taking|took)(?: \w+){0,2} $|\b(?:had|got|received|was given|were given|has had) (?:\w+ )?$/i.test(
+    text.slice(Math.max(0, start - 40), start),
+  ) ||
+  /^[^.;,]{0,24}\b(?:already (?:given|had|taken)|pre-?hospital|was given|were given|given (?:by|in) (?:the )?(?:crew|ambulance|paramedics?|gp)|by the crew|in the ambulance)\b/i.test(
+    text.slice(end, end + 60),
+  );
+
+/** "Nicardipine only after HR < 60", "transfusion only if Hb below 70": what waits for a condition is no danger now. */
+export const isBehindCondition = (text: string, { end }: Pick<Span, "end">): boolean =>
+  /^[^.;]{0,80}\bonly (?:if|when|after|once|in case|should)\b/i.test(text.slice(end));
