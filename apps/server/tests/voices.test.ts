@@ -108,6 +108,8 @@ describe("a model that cannot be trusted", () => {
         "Do you smoke?",
         "Any fever?",
         "Who is at home?",
+        "When did it start?",
+        "What do you do for work?",
       ])
         shown.push(toldBy(await say(text)).reply.response);
       const leaked = scripted.leaks.map(({ sentence }) => sentence);

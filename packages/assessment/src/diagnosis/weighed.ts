@@ -59,7 +59,9 @@ export function namingsOf(
         (mention) =>
           mention.span.start >= sentence.start &&
           mention.span.start < sentence.end &&
-          isSameLine(mention.id, id),
+          isSameLine(mention.id, id) &&
+          // "MI" names what the patient has, and no other infarction.
+          (mention.id === id || !isSameLine(mention.id, compiled.diagnosis.id)),
       );
       const isShort =
         !isNamed &&

@@ -47,7 +47,7 @@ export const routeIn = (text: string): string | undefined =>
   routes.find(([pattern]) => pattern.test(text))?.[1];
 
 const flow = new RegExp(
-  `(${figure})\\s*(?:l|litres?|liters?)\\b(?:\\s*(?:/|per|a|an)\\s*min\\w*)?`,
+  `(${figure})\\s*(?:l|litres?|liters?)\\b(?!\\s+(?:of (?!o2|oxygen)|bolus|stat))(?:\\s*(?:/|per|a|an)\\s*min\\w*)?`,
   "i",
 );
 const devices: readonly (readonly [RegExp, string])[] = [

@@ -5,6 +5,7 @@ import { asksForResult, touchOf } from "../hear/constructions.ts";
 import { asksToExamine, goesOnExamining, mayExamine, toBeExamined } from "../hear/examining.ts";
 import { isClosedForm } from "../hear/form.ts";
 import type { Heard, Move, MoveAct, MoveTouch } from "../hear/moves.ts";
+import { withOrders } from "../hear/ordering.ts";
 import { tokensOf } from "../hear/tokens.ts";
 import { wordedIn } from "../hear/worded.ts";
 import { indexOf } from "../lexicon/fact-index.ts";
@@ -87,8 +88,10 @@ const movesOf = (view: PatientView, part: ReadPart, goesOn: boolean): readonly M
  * themselves tell (what is examined, yes-or-no form, acts that lie across parts) is found by the same rules. Pure.
  */
 export function heardAs(view: PatientView, text: string, reading: LineReading): Heard {
-  const moves = reading.parts.flatMap((part, at, parts) =>
-    movesOf(view, part, parts[at - 1]?.act === "examine"),
+  const moves = withOrders(
+    reading.parts.flatMap((part, at, parts) =>
+      movesOf(view, part, parts[at - 1]?.act === "examine"),
+    ),
   );
   return addressOf(text, view.person).isPatient ? { moves, isToPatient: true } : { moves };
 }
