@@ -108,7 +108,7 @@ test("shows a film first, described by how it looks and whose it is, and its rep
       <TestResults sessionId="s1" results={[drawn]} latest={[]} />
     </QueryClientProvider>,
   );
-  const image = screen.getByRole("img", { name: /hazy white patch/ });
+  const image = screen.getByRole("img", { name: /white area/ });
   expect(image).not.toHaveAccessibleName(/consolidation/i);
   expect(screen.getByText(/Computer-made for teaching/)).toBeVisible();
   expect(screen.queryByText("Right lower lobe consolidation.")).toBeNull();
