@@ -50,7 +50,7 @@ test("a man in shock is treated in words and by choosing, and his figures change
   );
   await page.reload();
   await expect(side(page).getByText("On the monitor, as they are now")).toBeVisible();
-  await expect(side(page).getByText("on oxygen")).toBeVisible();
+  await expect(side(page).getByText("on oxygen", { exact: true })).toBeVisible();
 });
 
 test("what is not treated ends, with dignity and a way on", async ({ page }) => {
