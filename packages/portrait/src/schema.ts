@@ -13,6 +13,8 @@ import {
   signs,
 } from "./parameters.ts";
 
+export { restingMoods } from "./parameters.ts";
+
 const sided = new Set<string>(["facial_droop", "hand_over_eye"]);
 
 /** A sign written by its name alone is plain; one that has a side says which. */

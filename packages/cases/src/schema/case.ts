@@ -1,6 +1,6 @@
 import { parseEcgParameters } from "@anamnesis/ecg";
 import { filmSchema } from "@anamnesis/imaging/schema";
-import { companionPortraitSchema, portraitSchema } from "@anamnesis/portrait/schema";
+import { companionPortraitSchema, portraitSchema, restingMoods } from "@anamnesis/portrait/schema";
 import { z } from "zod";
 import { courseSchema } from "./course.ts";
 import { historyEntrySchema } from "./history.ts";
@@ -12,17 +12,8 @@ const lines = z
   .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
   .transform((value) => (Array.isArray(value) ? value : [value]));
 
-export const moods = [
-  "calm",
-  "worried",
-  "frightened",
-  "tearful",
-  "embarrassed",
-  "irritated",
-  "relieved",
-  "in_pain",
-  "tired",
-] as const;
+/** The moods of a person; a face can show each of them. */
+export const moods = restingMoods;
 export type Mood = (typeof moods)[number];
 
 export const personSchema = z.strictObject({

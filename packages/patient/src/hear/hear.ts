@@ -8,6 +8,7 @@ import { asksToExamine, goesOnExamining, mayExamine, toBeExamined } from "./exam
 import { isForeign } from "./foreign.ts";
 import { isClosedForm, membersOf } from "./form.ts";
 import {
+  actsOfFacts,
   moveTouches,
   type Heard,
   type Match,
@@ -24,17 +25,6 @@ import { wordedIn } from "./worded.ts";
 /** Hears a line: what is done in it, part by part, and what of the case each part is about. Pure. */
 export type Hear = (view: PatientView, text: string, context: readonly Turn[]) => Heard;
 
-/** Acts whose words may be about facts of the case; those of the others are not matched with it. */
-const mayBeOfFacts: ReadonlySet<MoveAct> = new Set([
-  "ask",
-  "open",
-  "challenge",
-  "probe",
-  "smalltalk",
-  "summary",
-  "repair",
-  "check",
-]);
 /** Acts in which a part of the body may be named without its being examined. */
 const neverExamining: ReadonlySet<MoveAct> = new Set([
   "summary",
@@ -223,7 +213,7 @@ export function createHearing(
         const words = tokens.slice(from, to).map(({ word }) => word);
         const heardAs = actOf(words, (network.acts[best] ?? "ask") as MoveAct);
         const act = !neverExamining.has(heardAs) && isExamining ? "examine" : heardAs;
-        const whole = match(from, to, mayBeOfFacts.has(act));
+        const whole = match(from, to, actsOfFacts.has(act));
         const members = hasMembers.has(act)
           ? membersOf(whole.tokens).map(([start, end]) => match(from + start, from + end, true))
           : [];

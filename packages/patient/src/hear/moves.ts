@@ -40,6 +40,18 @@ export const moveActs = [
 ] as const;
 export type MoveAct = (typeof moveActs)[number];
 
+/** Acts whose words may be about facts of the case; those of the others are not matched with it. */
+export const actsOfFacts: ReadonlySet<MoveAct> = new Set([
+  "ask",
+  "open",
+  "challenge",
+  "probe",
+  "smalltalk",
+  "summary",
+  "repair",
+  "check",
+]);
+
 /** What a plan or a piece of news touches in the life of who hears it. */
 export const moveTouches = [
   "admission",

@@ -4,13 +4,13 @@ import { addressOf } from "../hear/address.ts";
 import { asksForResult, touchOf } from "../hear/constructions.ts";
 import { asksToExamine, goesOnExamining, mayExamine, toBeExamined } from "../hear/examining.ts";
 import { isClosedForm } from "../hear/form.ts";
-import type { Heard, Move, MoveAct, MoveTouch } from "../hear/moves.ts";
+import { actsOfFacts, type Heard, type Move, type MoveAct, type MoveTouch } from "../hear/moves.ts";
 import { withOrders } from "../hear/ordering.ts";
 import { tokensOf } from "../hear/tokens.ts";
 import { wordedIn } from "../hear/worded.ts";
 import { indexOf } from "../lexicon/fact-index.ts";
 import { namedFacts } from "./named-facts.ts";
-import { actsOfFacts, type Given, type LineReading, type ReadPart } from "./reading.ts";
+import type { Given, LineReading, ReadPart } from "./reading.ts";
 
 /** How sure a reader is taken to be of an act that it names; it names one or none. */
 const sure = 0.95;

@@ -1,5 +1,6 @@
 import type { Reading } from "../ground/ground.ts";
-import { actsOfFacts, type LineReading } from "./reading.ts";
+import { actsOfFacts } from "../hear/moves.ts";
+import type { LineReading } from "./reading.ts";
 
 /** Confidence from which words that need not ask anything are taken to ask after a fact. */
 const leastAsked: Readonly<Record<string, number>> = { open: 0.5, probe: 0.75, smalltalk: 0.75 };

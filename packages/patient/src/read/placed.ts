@@ -1,7 +1,7 @@
 import { isReplySlot, type PatientView } from "@anamnesis/cases";
-import type { MoveAct, MoveTouch } from "../hear/moves.ts";
+import { actsOfFacts, type MoveAct, type MoveTouch } from "../hear/moves.ts";
 import { menuOf } from "./menu.ts";
-import { actsOfFacts, mostFacts, mostParts, type LineReading, type ReadPart } from "./reading.ts";
+import { mostFacts, mostParts, type LineReading, type ReadPart } from "./reading.ts";
 
 /** A part as another reader gives it: facts by their number in the list. */
 export interface NumberedPart {

@@ -29,18 +29,6 @@ export interface Given {
   readonly denied: readonly string[];
 }
 
-/** Acts whose words may be about facts of the case. */
-export const actsOfFacts: ReadonlySet<MoveAct> = new Set([
-  "ask",
-  "open",
-  "challenge",
-  "probe",
-  "smalltalk",
-  "summary",
-  "repair",
-  "check",
-]);
-
 /** As many facts are answered in one breath. */
 export const mostFacts = 8;
 /** No line does more things than these; what goes beyond is no reading of it. */
