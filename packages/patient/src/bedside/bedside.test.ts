@@ -47,6 +47,20 @@ const right = [
 describe("a man in anaphylaxis", () => {
   const view = viewOf("anaphylaxis");
 
+  it("gets no second dose when the first is only spoken of", () => {
+    const { replies, state } = played(view, [
+      "I'm giving 0.5 mg adrenaline into the thigh now",
+      "Adrenaline's in. Oxygen 15 litres by reservoir mask please",
+    ]);
+    expect(state.bedside?.acts.filter(({ id }) => id === "adrenaline")).toHaveLength(1);
+    expect(replies[1]).toContain("Adrenaline 0.5 mg into the muscle: that's in, doctor.");
+    const again = played(view, [
+      "I'm giving 0.5 mg adrenaline into the thigh now",
+      "A second dose of adrenaline please",
+    ]);
+    expect(again.state.bedside?.acts.filter(({ id }) => id === "adrenaline")).toHaveLength(2);
+  });
+
   it("is better within twenty minutes when he is treated at once", () => {
     const { replies, state } = played(view, right);
     const now = bedsideNow(view, state.bedside, []);

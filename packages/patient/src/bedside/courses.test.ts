@@ -75,7 +75,6 @@ const scripts: Readonly<Record<string, { right: readonly string[]; wrong: readon
     right: [
       "Give dexamethasone 10 mg IV now",
       "Give ceftriaxone 2 g IV",
-      "I'm sure, give the ceftriaxone",
       "Give 500 ml of saline over 30 minutes",
       "Please call critical care",
     ],

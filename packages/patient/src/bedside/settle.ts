@@ -185,6 +185,33 @@ function readingOf(view: PatientView, id: string, seed: number): string {
   );
 }
 
+/** Minutes within which a medicine that is named again without a dose is the one just given, and no second one. */
+const soonAgain: Readonly<Record<string, number>> = {
+  adrenaline: 4,
+  salbutamol: 15,
+  ipratropium: 15,
+};
+const soonAgainElse = 60;
+
+/** "Adrenaline's in", "painkiller coming now": spoken of once more, not ordered once more. */
+function alreadyGiven(
+  order: Order,
+  full: Order,
+  before: readonly Act[],
+  minute: number,
+): Act | undefined {
+  const isSpelt =
+    order.dose !== undefined ||
+    order.millilitres !== undefined ||
+    order.litresPerMinute !== undefined ||
+    order.device !== undefined;
+  if (isSpelt || order.isAgain || !/^(drug|fluid|oxygen)$/.test(order.kind)) return undefined;
+  const within = soonAgain[full.id] ?? soonAgainElse;
+  return before.findLast(
+    (act) => act.kind === full.kind && act.id === full.id && minute - act.minute < within,
+  );
+}
+
 /** For how many turns a question of the nurse's waits for its answer. */
 const patience = 3;
 
@@ -217,8 +244,13 @@ export function settle(
   let isTakenUp = false;
   const before = (): readonly Act[] => [...memory.acts, ...acts];
 
-  const carryOut = (order: Order, isInsisted: boolean): void => {
+  const carryOut = (order: Order, isInsisted: boolean, said = order): void => {
     const full = completed(view, order, at.signs);
+    const done = isInsisted ? undefined : alreadyGiven(said, full, before(), at.minute);
+    if (done) {
+      if (done.turn < at.turn) answers.push(`${capital(done.words)}: that's in, doctor.`);
+      return;
+    }
     const missing = missingOf(full);
     if (missing !== undefined) {
       answers.push(missing);
@@ -261,7 +293,7 @@ export function settle(
       if (!pending) continue;
       isTakenUp = true;
       const { why, order: waiting } = pending;
-      if (order.kind === "detail") carryOut(withDetail(waiting, order), false);
+      if (order.kind === "detail") carryOut(withDetail(waiting, order), false, order);
       else if (why === "danger") carryOut(waiting, true);
       else answers.push(missingOf(waiting) ?? "");
     } else if (order.kind === "repeat") {
@@ -269,7 +301,7 @@ export function settle(
       if (!last) continue;
       isTakenUp = true;
       const { minute: _, turn: __, words: ___, isInsisted: ____, ...same } = last;
-      carryOut(same, false);
+      carryOut(same, false, { ...same, isAgain: true });
     } else {
       const again = pending?.why === "danger" && pending.order.id === order.id;
       // "Repeat the adrenaline": as it was given last.
@@ -281,7 +313,7 @@ export function settle(
       const named = Object.fromEntries(
         Object.entries({ ...same, ...order }).filter(([, value]) => value !== undefined),
       ) as unknown as Order;
-      carryOut(again && pending ? { ...pending.order, ...named } : named, again);
+      carryOut(again && pending ? { ...pending.order, ...named } : named, again, order);
     }
   }
   return {

@@ -32,7 +32,7 @@ const asksFacts: ReadonlySet<string> = new Set(["ask", "open", "challenge", "pro
 /** Logit share from which a probe or small talk is answered with a fact of the case. */
 const surelyFact = 0.75;
 /** Probability of an act from which it is met in words in front of an answer. */
-const surelyDone = 0.65;
+const surelyDone = 0.8;
 /** Below these a part is hardly a question, and hardly about anything of the case. */
 const dim = 0.15;
 const surelyAsked = 0.7;
@@ -186,7 +186,10 @@ function composed(parts: readonly Part[]): PlanStep[] {
       ...(behind ? [metBy(behind)] : []),
     ];
   }
-  const met = responses.filter(({ weight }, at) => at === 0 || (at === 1 && weight > 3));
+  // Nobody leaves a goodbye unanswered, whatever else was said with it.
+  const met = responses.filter(
+    ({ weight, beside }, at) => at === 0 || (at === 1 && weight > 3) || beside === "behind",
+  );
   // In the order in which they were said, a goodbye last.
   const inOrder = parts
     .flatMap(({ response }) => (response && met.includes(response) ? [response] : []))

@@ -31,6 +31,29 @@ describe("what is no question", () => {
     expect(replies[0]?.text).toBe(oxygen[0]);
   });
 
+  it("is met plainly where it was made out less surely than a reply to just that would need", () => {
+    const dim: Move["slots"] = [{ slot: "tx.oxygen", share: 0.7 }];
+    for (const line of [
+      told({ slots: dim }),
+      told({ slots: sure("tx.oxygen"), confidence: 0.6 }),
+    ]) {
+      const [reply] = talk(view, [[{ ...line, touches: "medicine" }]]).replies;
+      expect(oxygen).not.toContain(reply?.text);
+      expect(reply?.plan).toMatchObject([{ kind: "social" }]);
+    }
+  });
+
+  it("hears a goodbye whatever else was said with it", () => {
+    const { replies } = talk(view, [
+      [
+        told({ touches: "admission" }),
+        told({ act: "news", touches: "bad_news" }),
+        told({ act: "goodbye" }),
+      ],
+    ]);
+    expect(replies[0]?.plan.at(-1)).toMatchObject({ kind: "social", move: "goodbye" });
+  });
+
   it("is met in other words when it is said again", () => {
     const line = [told({ touches: "medicine", slots: sure("tx.oxygen") })];
     const { replies } = talk(view, [line, line]);

@@ -2,6 +2,7 @@ import type { Fact, PatientView } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
 import { truthOf } from "../lexicon/fact-index.ts";
 import type { Match, Scored } from "../hear/moves.ts";
+import { isOfAnother, isOfOtherName, toldOf } from "./another.ts";
 import { likeness } from "./asked.ts";
 import { sharedWith } from "./shared.ts";
 import { topicShare, topicsOf } from "./topics.ts";
@@ -32,6 +33,13 @@ export const rankFeatures = [
   "sameInLine",
   "ofLife",
   "askedOfLife",
+  "anothersMention",
+  "anothersAround",
+  "anothersOwn",
+  "justSaid",
+  "justSaidOfLife",
+  "bareJustSaidOfLife",
+  "takenUp",
 ] as const;
 export type RankFeature = (typeof rankFeatures)[number];
 
@@ -63,6 +71,13 @@ export function featuresOf(
 ): (at: number) => readonly number[] {
   const shared = sharedWith(view, match.tokens);
   const asked = likeness(view, match.tokens);
+  const before = match.before ?? [];
+  const justSaid = sharedWith(view, before);
+  const takenUp = sharedWith(
+    view,
+    match.tokens.filter((word) => before.includes(word)),
+  );
+  const isAnothers = isOfAnother(view, match.tokens);
   const mostAsked = asked.reduce((most, one) => Math.max(most, one), 0);
   const mostHeard = match.scores.reduce((most, one) => Math.max(most, one), -9);
   const byTopic = topicsOf(match.tokens, state);
@@ -88,6 +103,8 @@ export function featuresOf(
     const inLine = within.get(fact.topic) ?? 0;
     // No topic of medicine tells of what they have mentioned and of their life.
     const isOfLife = fact.topic === "other";
+    const whose = toldOf(fact);
+    const lately = Math.min(3, (justSaid[at] ?? 0) / 4);
     return [
       match.scores[at] ?? 0,
       Math.max(-6, (match.scores[at] ?? 0) - mostHeard),
@@ -112,6 +129,13 @@ export function featuresOf(
       within.get(fact.id) ?? 0,
       isOfLife,
       isOfLife ? (asked[at] ?? 0) : 0,
+      isAnothers && whose === "mentioned",
+      isAnothers && whose === "around",
+      isAnothers && whose === "self",
+      lately,
+      isOfLife ? lately : 0,
+      isOfLife && isBare ? lately : 0,
+      Math.min(3, (takenUp[at] ?? 0) / 4),
     ].map(Number);
   };
 }
@@ -161,14 +185,11 @@ export function ranked(
 ): Ranking {
   const features = featuresOf(view, state, match, within);
   // "What's your niece's name?" is not after the patient's own.
-  const isOfAnother =
-    match.tokens.some((word) => others.has(word)) ||
-    isOfThing(match.tokens) ||
-    (!view.person.informant && match.tokens.some((word) => third.has(word)));
+  const isOtherName = isOfOtherName(view, match.tokens);
   const scored = candidates(view, features).map(({ fact, figures }): Scored => {
     const score = scoreOf(figures);
-    const isOut = ruledOut.has(fact.id) || (isOfAnother && fact.topic.startsWith("identity:"));
-    return { fact, score: isOut ? score - ruledOutBy : score };
+    if (isOtherName && fact.topic.startsWith("identity:")) return { fact, score: never };
+    return { fact, score: ruledOut.has(fact.id) ? score - ruledOutBy : score };
   });
   scored.sort((a, b) => b.score - a.score);
   const isUnasked = view.facts.every((fact) => fact.isDefault || fact.asked === undefined);
@@ -181,20 +202,8 @@ export function ranked(
 /** What is taken back by "no, I meant …" has to be far better than all else to be meant again. */
 const ruledOutBy = 2;
 
-/** Said to somebody who speaks for themselves, "how old is she?" is after somebody else. */
-const third = new Set("he she his her him they them".split(" "));
-
-/** "What is the name?", "what's it called?": of the thing just spoken of, not of who is asked. */
-const isOfThing = (tokens: readonly string[]): boolean =>
-  tokens.some((word) => /^(name|names|called)$/.test(word)) &&
-  tokens.some((word) => /^(the|its|it|they|these|those|one|tablet|tablets|drug)$/.test(word)) &&
-  !tokens.some((word) => /^(you|your|yourself|u|ur|patient|child|baby)$/.test(word));
-
-const others = new Set(
-  "wife husband partner boyfriend girlfriend friend friends mate mum dad mother father sister brother son daughter niece nephew neighbour grandmother grandfather aunt uncle cousin colleague boss dog cat their".split(
-    " ",
-  ),
-);
+/** A logit at which nothing is chosen. */
+const never = -9;
 
 /** What the questions of a case add to the right fact: a case without any is as sure with less. */
 const worthOfBank = 1.2;

@@ -40,6 +40,9 @@ const unmatched = (count: number): Float32Array => new Float32Array(count + 1).f
 /** Share from which what is said says what it touches. */
 const surelySaid = 0.5;
 
+/** Share from which somebody is asked to say back what was explained. */
+const surelyBack = 0.5;
+
 /** Most lines of a case that are kept heard. */
 const keptLines = 400;
 
@@ -54,6 +57,7 @@ function beginsAnew(tokens: readonly Token[], at: number): boolean {
   const word = (place: number): string => tokens[place]?.word ?? "";
   if (word(at - 1) !== "," && word(at - 1) !== ".") return false;
   const from = /^(and|so|but|or|also)$/.test(word(at)) ? at + 1 : at;
+  if (/^(tell|talk|walk)$/.test(word(from)) && word(from + 1) === "me") return true;
   return asking.test(word(from)) || (auxiliary.test(word(from)) && subject.test(word(from + 1)));
 }
 
@@ -175,10 +179,15 @@ export function createHearing(
       return strange > 0 && strange * 2 >= content.length;
     }
 
-    /** The likeliest act; an examination only where something is done or looked at in it. */
+    /** The likeliest act; an examination only where something is done or looked at in it, saying back only where it is surely asked for. */
     function likeliest(acts: Float32Array, mayBeExamination: boolean): number {
       const examine = network.acts.indexOf("examine");
-      const may = acts.map((share, at) => (at === examine && !mayBeExamination ? -1 : share));
+      const sayBack = network.acts.indexOf("teachback");
+      const may = acts.map((share, at) =>
+        (at === examine && !mayBeExamination) || (at === sayBack && share < surelyBack)
+          ? -1
+          : share,
+      );
       return may.indexOf(Math.max(...may));
     }
 
@@ -203,6 +212,7 @@ export function createHearing(
           words: typed(from, to),
           scores: scores.subarray(0, facts.count),
           nothing: scores[facts.count] ?? 0,
+          before: heardBefore,
         };
       };
       const moves = cut(tokens, line).map(([from, to]): Move => {

@@ -86,6 +86,8 @@ export interface Match {
   /** In the order of the view's facts. */
   readonly scores: Float32Array;
   readonly nothing: number;
+  /** Canonical words that the patient said last. */
+  readonly before?: readonly string[];
 }
 
 export interface LikelySlot {

@@ -26,6 +26,8 @@ export interface Order {
   readonly device?: string;
   /** Of waiting. */
   readonly minutes?: number;
+  /** Said to be one more of what was given before. */
+  readonly isAgain?: true;
 }
 
 /** Acts by which something is done or said to be done now. */
@@ -130,6 +132,10 @@ function drugOrder(clause: string, mention: DrugMention, next: number | undefine
   };
 }
 
+/** "A second dose", "repeat the adrenaline", "more morphine". */
+const oneMore =
+  /\b(?:repeat\w*|another|again|second|third|fourth|further|more|extra|same|next|top[- ]?up|back to back)\b/i;
+
 const fluidWord = /\b(?:saline|fluids?|crystalloid|hartmann|ringer|plasma|chloride|nacl|bolus)/i;
 
 /** A class that can be ordered by its name: one of which there is a usual one, or antibiotics, which the ward has a guideline for. */
@@ -184,8 +190,14 @@ function ordersInClause(clause: string): readonly Order[] {
       },
     });
   }
-  return found.sort((a, b) => a.at - b.at).map(({ order }) => order);
+  const isAgain = oneMore.test(clause);
+  return found
+    .sort((a, b) => a.at - b.at)
+    .map(({ order }) => (isAgain && canBeAgain(order) ? { ...order, isAgain } : order));
 }
+
+const canBeAgain = ({ kind }: Order): boolean =>
+  kind === "drug" || kind === "fluid" || kind === "oxygen";
 
 const confirming =
   /\b(?:i(?:'m| am) (?:quite |very )?(?:sure|certain)|(?:yes|yeah|ok|okay)?,? ?(?:please )?(?:give|do) it(?: anyway| please| now)?|go ahead|give it anyway|i know,? (?:but )?(?:give|do)|proceed|i(?:'m| am) aware|yes,? (?:please|give|do|i am|i'm sure))\b/i;
