@@ -8,6 +8,7 @@ import {
 import type { Order } from "../hear/ordering.ts";
 import { investigate } from "../investigate/investigate.ts";
 import { dangerOf, nameOf } from "./danger.ts";
+import { wordsOf } from "./order-words.ts";
 import type { Act, BedsideMemory, Pending, Signs } from "./memory.ts";
 
 /** What came of the orders of one line. */
@@ -34,68 +35,6 @@ const routeMatters = new Set([
   "diazepam",
   "potassium_chloride",
 ]);
-
-const routeWords: Readonly<Record<string, string>> = {
-  im: "into the muscle",
-  iv: "into the vein",
-  io: "into the bone",
-  sc: "under the skin",
-  oral: "by mouth",
-  nebulised: "through the nebuliser",
-  inhaled: "by inhaler",
-  sublingual: "under the tongue",
-  buccal: "inside the cheek",
-  rectal: "rectally",
-  intranasal: "into the nose",
-};
-
-const figure = (value: number): string => String(Math.round(value * 1000) / 1000);
-function amount(dose: number, unit: string): string {
-  if (unit === "mg" && dose >= 1000) return `${figure(dose / 1000)} g`;
-  const plural =
-    /^(?:unit|microgram|puff)/.test(unit) && dose !== 1
-      ? unit.replace(/^(unit|microgram|puff)/, "$1s")
-      : unit;
-  return `${figure(dose)} ${plural}`;
-}
-
-/** An order as the nurse says it back. */
-export function wordsOf(order: Order): string {
-  switch (order.kind) {
-    case "drug": {
-      const dose =
-        order.dose !== undefined && order.unit !== undefined
-          ? ` ${amount(order.dose, order.unit)}`
-          : "";
-      const route = order.route === undefined ? "" : ` ${routeWords[order.route] ?? order.route}`;
-      const over =
-        order.overMinutes !== undefined && order.overMinutes > 10
-          ? ` over ${figure(order.overMinutes)} minutes`
-          : "";
-      return `${order.id === "antibiotic" ? "antibiotics by the guideline" : nameOf(order.id)}${dose}${route}${over}`;
-    }
-    case "oxygen": {
-      const flow =
-        order.litresPerMinute === undefined ? "" : `, ${figure(order.litresPerMinute)} litres`;
-      return `oxygen${flow}${order.device === undefined ? "" : ` by ${order.device}`}`;
-    }
-    case "fluid": {
-      const volume =
-        order.millilitres === undefined
-          ? ""
-          : `${order.millilitres >= 1000 ? `${figure(order.millilitres / 1000)} L` : `${figure(order.millilitres)} ml`} of `;
-      const over =
-        order.overMinutes === undefined
-          ? ""
-          : order.overMinutes <= 10
-            ? ", wide open"
-            : ` over ${figure(order.overMinutes)} minutes`;
-      return `${volume}${bedsideTermById(order.id)?.name ?? order.id}${over}`;
-    }
-    default:
-      return bedsideTermById(order.id)?.name ?? order.id;
-  }
-}
 
 const isBeginner = ({ level }: PatientView): boolean => level === "Beginner";
 
@@ -253,7 +192,9 @@ export function settle(
     }
     const missing = missingOf(full);
     if (missing !== undefined) {
-      answers.push(missing);
+      // What she has asked is not asked once more when the thing is only named again.
+      const isAsked = pending?.why === "detail" && pending.order.id === full.id;
+      if (!isAsked || order.kind === "detail") answers.push(missing);
       pending = { why: "detail", order: full, turn: at.turn };
       return;
     }

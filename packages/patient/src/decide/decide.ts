@@ -15,7 +15,7 @@ import { answerSummary } from "./recap.ts";
 import { remembered } from "./remember.ts";
 import { eventsOf, responseTo, type Response } from "./respond.ts";
 import { type Scene, social, tell } from "./scene.ts";
-import { tellStory } from "./story.ts";
+import { isComplaintTold, tellStory } from "./story.ts";
 import { teachBack } from "./teach-back.ts";
 import { withPatientsWords } from "./third-persons.ts";
 
@@ -104,15 +104,20 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
     if (steps.length > 0) return { steps };
     if (move.act === "ask" || move.act === "challenge") return { steps: unclear(reading) };
   }
+  const opens = (): readonly PlanStep[] => {
+    const told = tellStory(
+      { ...scene, state: { ...scene.state, opened: story.opened } },
+      reading.confidence > 0.5 ? reading.facts : [],
+    );
+    story.opened = told.opened;
+    return told.steps;
+  };
   switch (move.act) {
-    case "open": {
-      const told = tellStory(
-        { ...scene, state: { ...scene.state, opened: story.opened } },
-        reading.confidence > 0.5 ? reading.facts : [],
-      );
-      story.opened = told.opened;
-      return { steps: told.steps };
-    }
+    case "feel":
+      // "How are you feeling?" before anything was told asks what is wrong.
+      return { steps: isComplaintTold(scene) ? feeling(scene) : opens() };
+    case "open":
+      return { steps: opens() };
     case "summary": {
       // A word played back in front of a question is no summary to be confirmed.
       const isAside =
@@ -127,8 +132,6 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
       return { steps: teachBack(scene, heard.moves) };
     case "questions":
       return { steps: [social(scene.state.rapport > -2 ? "own_question" : "no_question")] };
-    case "feel":
-      return { steps: feeling(scene) };
     case "examine":
       return { steps: examineAsk(scene.view, move.examines ?? ["general"]) };
     default: {
@@ -136,10 +139,20 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
       if (!response) return { steps: unclear(reading) };
       // What is not surely a plan, a kindness or a goodbye is taken in silently beside a question.
       const isSure = move.confidence > surelyDone && !isAskedOn(heard, move);
-      return { steps: [], response: isSure ? response : { ...response, beside: "silent" } };
+      return { steps: [], response: isSure ? awaited(response, move, heard) : quiet(response) };
     }
   }
 }
+
+const quiet = (response: Response): Response => ({ ...response, beside: "silent" });
+
+const asksAssent: ReadonlySet<string> = new Set(["check", "consent", "offer"]);
+/** What a line ends in by asking waits for its answer, whatever was said before it. */
+const awaitedWeighs = 7;
+const awaited = (response: Response, move: Move, { moves }: Heard): Response =>
+  asksAssent.has(move.act) && move === moves.at(-1)
+    ? { ...response, weight: Math.max(response.weight, awaitedWeighs) }
+    : response;
 
 /** What could not be made out is asked back by what was made out of it. */
 const unclear = ({ guess, move }: Reading): PlanStep[] => [

@@ -1,6 +1,7 @@
 import {
   bedsideTerms,
   findDrugs,
+  isDrugOf,
   usualDoseOf,
   type BedsideKind,
   type DrugMention,
@@ -144,7 +145,12 @@ const isOrderable = ({ kind, id }: DrugMention): boolean =>
 
 function ordersInClause(clause: string): readonly Order[] {
   const found: { readonly at: number; readonly order: Order }[] = [];
-  const drugs = findDrugs(clause).filter((one) => !one.negated && isOrderable(one));
+  const named = findDrugs(clause).filter((one) => !one.negated && isOrderable(one));
+  // "One dose of steroid, dexamethasone": the class is only said with the drug.
+  const drugs = named.filter(
+    ({ kind, id }) =>
+      kind === "drug" || !named.some((one) => one.kind === "drug" && isDrugOf(one.id, id)),
+  );
   drugs.forEach((mention, index) => {
     if (!isDone(clause, mention.span.start, mention.span.end)) return;
     // "Blood glucose please" is measured, "50 ml of 20 % glucose" is given.

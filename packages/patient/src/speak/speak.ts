@@ -76,13 +76,21 @@ function offerWords(voice: Voice, topics: readonly string[]): string {
   return filled(voice, voice.draw.any(offers), { a, b });
 }
 
+const gestureFirst = /^(\[[^\]]*\])\s*(.*)$/s;
+
+/** What a patient who is spoken for does and says: gestures in brackets, words under their own name. */
+function asThePatients({ view }: Voice, words: string): string {
+  const [, gesture = "", said = words] = gestureFirst.exec(words) ?? [];
+  const named = said ? `[${view.person.calledName}: "${said}"]` : "";
+  return [gesture, named].filter(Boolean).join(" ");
+}
+
 function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>): string {
   if (step.move === "teach_back")
     return joined(line(voice, teachBack, "teach_back"), step.about ?? "", voice.view);
   if (step.move === "patient_own") {
     const pool = voice.view.talk?.patient?.[(step.about ?? "any") as TalkOfPatient] ?? [];
-    const words = voice.draw.any(pool);
-    return words.startsWith("[") ? words : `[${voice.view.person.calledName}: "${words}"]`;
+    return asThePatients(voice, voice.draw.any(pool));
   }
   const own = repliesTo(voice.view, step);
   const only = own[step.banked?.prefer ?? -1];
