@@ -126,7 +126,11 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
         scene,
         heard.moves.filter(({ act }) => act === "summary"),
       );
-      return { steps: isAside && steps.length === 1 ? [] : steps };
+      // Beside a question only what they have said otherwise themselves is put right.
+      const isTold = steps.every(
+        (step) => step.kind !== "tell" || scene.state.told[step.fact] !== undefined,
+      );
+      return { steps: isAside && (steps.length === 1 || !isTold) ? [] : steps };
     }
     case "teachback":
       return { steps: teachBack(scene, heard.moves) };

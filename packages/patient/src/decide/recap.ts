@@ -11,6 +11,8 @@ import { type Scene, social } from "./scene.ts";
 
 /** Logit from which a claim is taken to be about a fact. */
 const surelyAbout = 0.7;
+/** The same where they would deny something of which nothing was said so far. */
+const surelyDenied = 1.8;
 const mostCorrections = 2;
 
 const textsOf = (fact: Fact): string => [fact.is, ...fact.say, ...fact.brief].join(" . ");
@@ -95,6 +97,8 @@ export function wrongIn({ view, state, index }: Scene, move: Move): readonly Fac
   const wrong = claims.flatMap((claim) => {
     const [best] = ranked(view, state, claim, nothingYet, new Set()).best;
     if (!best || best.score <= surelyAbout) return [];
+    const isNew = truthOf(best.fact) === "no" && state.told[best.fact.id] === undefined;
+    if (isNew && best.score <= surelyDenied) return [];
     if (contradicts(claim, best.fact)) return [best.fact];
     return otherSide(claim, index.of(best.fact.topic));
   });

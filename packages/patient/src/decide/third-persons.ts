@@ -58,7 +58,8 @@ export function withPatientsWords(
   if (isPatient && view.talk?.patient && own.length === 0) {
     const said = ofPatient(heard, plan);
     const isGreeting = said === "greet" || said === "goodbye";
-    const rest = isGreeting ? plan.filter(isAnswer) : plan;
+    // Said to both of them, it is met by both.
+    const rest = isGreeting && heard.moves.length === 1 ? plan.filter(isAnswer) : plan;
     const last = state.events[`patient:${said}`];
     // The same few words do not come twice in a row of turns; then only their parent speaks.
     if (last !== undefined && state.turn - last < quietTurns && rest.length > 0) return rest;

@@ -186,16 +186,16 @@ export function ranked(
   const features = featuresOf(view, state, match, within);
   // "What's your niece's name?" is not after the patient's own.
   const isOtherName = isOfOtherName(view, match.tokens);
+  const isUnasked = view.facts.every((fact) => fact.isDefault || fact.asked === undefined);
   const scored = candidates(view, features).map(({ fact, figures }): Scored => {
-    const score = scoreOf(figures);
+    const score = scoreOf(figures) + (isUnasked ? worthOfBank : 0);
     if (isOtherName && fact.topic.startsWith("identity:")) return { fact, score: never };
     return { fact, score: ruledOut.has(fact.id) ? score - ruledOutBy : score };
   });
   scored.sort((a, b) => b.score - a.score);
-  const isUnasked = view.facts.every((fact) => fact.isDefault || fact.asked === undefined);
   return {
     best: scored.slice(0, 8),
-    nothing: match.nothing * w.nothing + w.nothingBias - (isUnasked ? worthOfBank : 0),
+    nothing: match.nothing * w.nothing + w.nothingBias,
   };
 }
 

@@ -100,6 +100,13 @@ const saysBack =
 const saysItself =
   /\b(can|could|may|shall|let|ll|will|if) (i|me|we) (just )?(say|tell|run|read|play|go|repeat|check|sum)\b/;
 
+/** "Do you follow?", "have you taken that in?": asked after what was explained, not after the case. */
+const asksWhetherClear =
+  /^(have|did|do|does|are|is|was|am) (you|u|that|this|it|i|all that|all this) (\w+ )?(taken (that|this|it|all that) in|take (that|this|it) in|follow\w*|underst\w+|got (that|it|all that)|get (that|it)|make sense|makes sense|with me|clear|been clear|making sense)\b|^(clear|ok|okay|all right|with me) so far\b/;
+/** "What happened with Peter?" asks after him, not for their story. */
+const ofSomebody =
+  /^what (happened|s happened|became|about|happens) (with|to|of) (?!you\b|u\b|it\b|me\b)/;
+
 /** The act of some words: what they are by their wording, else what they were heard as. */
 export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   const words = tokens.filter((word) => /[a-z0-9]/.test(word)).join(" ");
@@ -109,6 +116,8 @@ export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   const asked = withoutFronts(tokens).join(" ");
   if (!found && noQuestions.has(heard) && plainQuestion.test(asked) && !courteous.test(asked))
     return "ask";
+  if (!found && heard === "ask" && asksWhetherClear.test(asked)) return "check";
+  if (!found && heard === "open" && ofSomebody.test(asked)) return "ask";
   if (!found && heard === "questions" && wantsToAsk.test(words)) return "consent";
   if (!found && heard === "teachback" && saysItself.test(words)) return "signpost";
   if (!found && heard === "teachback" && !saysBack.test(words)) return "check";
