@@ -13,7 +13,7 @@ import { stemsIn, stemsOfFacts } from "./fact-stems.ts";
  */
 export type Doubt = "lost" | "fact" | "act" | "words";
 
-/** Set on labelled talks (`tools/hearing/doubts.ts`): below these more lines are misheard than not. */
+/** Set on the labelled talks that are kept apart: below these more lines are misheard than not. */
 export const doubtBelow = { fact: 0.6, act: 0.75, explained: 0.5 };
 
 const asks: ReadonlySet<string> = new Set(["ask", "challenge"]);

@@ -83,7 +83,7 @@ export function unsaid(text: string, said: Said[]): string {
 }
 
 /** The text without what was told almost word for word in an earlier reply, where anything else is left of it. */
-export function untold(text: string, earlier: readonly Said[]): string {
+export function notToldLately(text: string, earlier: readonly Said[]): string {
   const sentences = sentencesOf(text);
   const fresh = sentences.filter((part) => {
     const one = saidBy(part);

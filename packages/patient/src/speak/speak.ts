@@ -19,7 +19,7 @@ import { denials, unknowns } from "./pools-closed.ts";
 import { askAbout, teachBack } from "./pools-repair.ts";
 import { socialPools } from "./pools-social.ts";
 import { ownLines, repliesTo } from "./own-lines.ts";
-import { type Said, saidIn, unsaid, untold } from "./said-once.ts";
+import { notToldLately, type Said, saidIn, unsaid } from "./said-once.ts";
 import { capitalised, continued, isNegative, joined, sentence } from "./sentences.ts";
 import { filled, isCarer, isCold, isTerse, line, phraseFor, type Voice } from "./voice.ts";
 
@@ -291,7 +291,7 @@ export function speak(
     const worded = piece(voice, short ? { ...step, part: "brief" } : step, before === undefined);
     const isAgain = step.kind === "tell" && step.repeated;
     const own = worded?.isAnswer
-      ? { ...worded, text: unsaid(isAgain ? worded.text : untold(worded.text, told), said) }
+      ? { ...worded, text: unsaid(isAgain ? worded.text : notToldLately(worded.text, told), said) }
       : worded;
     if (!own?.text) continue;
     parts.push(before?.isAnswer && own.isAnswer ? next(own.text) : capitalised(own.text));

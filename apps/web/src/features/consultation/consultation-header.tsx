@@ -31,6 +31,8 @@ function ReadAloudButton({ readAloud }: { readAloud: ReadAloud }) {
 interface Props {
   patient: Patient;
   mood: string;
+  /** Vital signs as last taken, where they have been taken since. */
+  now?: Patient["vitals"] | undefined;
   startedAt: string | null;
   /** Minutes of the case's own time; absent without one. */
   caseMinutes?: number | undefined;
@@ -46,6 +48,7 @@ interface Props {
 export function ConsultationHeader({
   patient,
   mood,
+  now,
   startedAt,
   caseMinutes,
   diagnosePath,
@@ -63,6 +66,7 @@ export function ConsultationHeader({
         <PatientPortrait
           patient={patient}
           mood={mood}
+          now={now}
           className="size-11 max-[22rem]:hidden lg:hidden"
         />
         <div className="min-w-0">

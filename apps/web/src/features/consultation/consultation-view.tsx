@@ -173,6 +173,7 @@ export function ConsultationView({
     <SidePanel
       patient={patient}
       mood={mood}
+      now={bedside?.vitals}
       tab={tab}
       onTabChange={setTab}
       contents={{
@@ -192,6 +193,7 @@ export function ConsultationView({
       <ConsultationHeader
         patient={patient}
         mood={mood}
+        now={bedside?.vitals}
         startedAt={isOver ? null : startedAt}
         caseMinutes={bedside?.minutes}
         diagnosePath={diagnosePath}

@@ -11,6 +11,8 @@ export type SideTab = "patient" | "examine" | "do" | "notes";
 interface Props {
   patient: Patient;
   mood: string;
+  /** Vital signs as last taken, where they have been taken since. */
+  now?: Patient["vitals"] | undefined;
   tab: SideTab;
   onTabChange: (tab: SideTab) => void;
   /** What each tab holds; a tab without content is not offered. */
@@ -20,13 +22,13 @@ interface Props {
 const order = ["patient", "examine", "do", "notes"] as const;
 
 /** The patient's face and mood always in view, and beneath them what is known, what can be examined, and one's notes. */
-export function SidePanel({ patient, mood, tab, onTabChange, contents }: Props) {
+export function SidePanel({ patient, mood, now, tab, onTabChange, contents }: Props) {
   const tabs = order.filter((value) => contents[value] !== undefined);
   const shown = tabs.includes(tab) ? tab : "patient";
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex items-center gap-4 px-5 pt-5 pb-4">
-        <PatientPortrait patient={patient} mood={mood} className="size-20" />
+        <PatientPortrait patient={patient} mood={mood} now={now} className="size-20" />
         <div className="min-w-0">
           <h2 className="text-lg leading-snug font-semibold break-words">{patient.name}</h2>
           <p className="text-sm text-ink-muted">{ageAndGender(patient)}</p>
