@@ -40,7 +40,8 @@ eletriptan | Eletriptan | N02CC06 | triptan | Relpax |
 naratriptan | Naratriptan | N02CC02 | triptan | Naramig; Amerge | 
 almotriptan | Almotriptan | N02CC05 | triptan | Almogran; Axert | 
 frovatriptan | Frovatriptan | N02CC07 | triptan | Migard; Frova | 
-ergotamine | Ergotamine | N02CA02 | ergot | Cafergot | dihydroergotamine; dhe
+ergotamine | Ergotamine | N02CA02 | ergot | Cafergot | 
+dihydroergotamine | Dihydroergotamine | N02CA01 | ergot | Migranal | dhe
 rimegepant | Rimegepant | N02CD06 | gepant | Vydura; Nurtec | ubrogepant; zavegepant
 atogepant | Atogepant | N02CD07 | gepant, migraine_prophylaxis | Aquipta | 
 erenumab | Erenumab | N02CD01 | gepant, migraine_prophylaxis | Aimovig | 
