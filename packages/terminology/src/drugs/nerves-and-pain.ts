@@ -121,6 +121,7 @@ medroxyprogesterone | Medroxyprogesterone | G03AC06 | progestogen_contraceptive 
 levonorgestrel | Levonorgestrel | G03AD01 | progestogen_contraceptive | Levonelle | emergency contraception; morning after pill
 estradiol | Estradiol | G03CA03 | hormone_replacement | Evorel; Oestrogel | oestradiol; oestrogen; estrogen
 norethisterone | Norethisterone | G03DC02 | progestogen_contraceptive | Noriday; Primolut; Micronor; Camila | norethindrone; progesterone
+testosterone | Testosterone | G03BA03 | | Testogel; Tostran; Nebido; Androgel | testosterone gel; testosterone replacement; trt
 tamoxifen | Tamoxifen | L02BA01 | | Nolvadex | 
 allopurinol | Allopurinol | M04AA01 | xanthine_oxidase_inhibitor | Zyloric | 
 febuxostat | Febuxostat | M04AA03 | xanthine_oxidase_inhibitor | Adenuric | 
