@@ -31,6 +31,7 @@ laparoscopy | Laparoscopy or theatre | laparoscopy; laparoscopic surgery; emerge
 cholecystectomy | Cholecystectomy | cholecystectomy; laparoscopic cholecystectomy; lap chole; removal of the gallbladder
 specialist_referral | Specialist referral | specialist; specialist referral; refer to a specialist; two week wait; 2ww; urgent suspected cancer referral; suspected cancer pathway
 emergency_transfer | Emergency transfer | ambulance; 999; 911; 112; blue light; emergency transfer; call an ambulance; emergency department; a&e; send to ed; transfer to tertiary centre; transfer to cardiac surgical center; emergent transfer; transfer to tertiary care
+paediatric_transfer | Transfer to a paediatric surgical centre | paediatric surgical centre; pediatric surgical center; pediatric surgical centre; transfer to a children's hospital; transfer to children's hospital; transfer to the children's hospital; tertiary children's hospital; transfer to a paediatric centre; transfer to paediatric centre; transfer to a pediatric center; transfer to pediatric center; retrieval team; paediatric retrieval; pediatric retrieval; time-critical transfer; time critical transfer
 bed_rest | Rest | bed rest; rest; dark room; quiet room; dark quiet room; rest in a dark room
 early_mobilisation | Early mobilisation | early mobilisation; mobilise; mobilize; early ambulation; sit out of bed; stay active
 chest_physiotherapy | Chest physiotherapy | chest physiotherapy; chest physio; physiotherapy; physio; breathing exercises; airway clearance techniques; incentive spirometry
