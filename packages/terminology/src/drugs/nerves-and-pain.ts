@@ -40,7 +40,8 @@ eletriptan | Eletriptan | N02CC06 | triptan | Relpax |
 naratriptan | Naratriptan | N02CC02 | triptan | Naramig; Amerge | 
 almotriptan | Almotriptan | N02CC05 | triptan | Almogran; Axert | 
 frovatriptan | Frovatriptan | N02CC07 | triptan | Migard; Frova | 
-ergotamine | Ergotamine | N02CA02 | ergot | Cafergot | dihydroergotamine; dhe
+ergotamine | Ergotamine | N02CA02 | ergot | Cafergot | 
+dihydroergotamine | Dihydroergotamine | N02CA01 | ergot | Migranal | dhe
 rimegepant | Rimegepant | N02CD06 | gepant | Vydura; Nurtec | ubrogepant; zavegepant
 atogepant | Atogepant | N02CD07 | gepant, migraine_prophylaxis | Aquipta | 
 erenumab | Erenumab | N02CD01 | gepant, migraine_prophylaxis | Aimovig | 
@@ -120,6 +121,7 @@ medroxyprogesterone | Medroxyprogesterone | G03AC06 | progestogen_contraceptive 
 levonorgestrel | Levonorgestrel | G03AD01 | progestogen_contraceptive | Levonelle | emergency contraception; morning after pill
 estradiol | Estradiol | G03CA03 | hormone_replacement | Evorel; Oestrogel | oestradiol; oestrogen; estrogen
 norethisterone | Norethisterone | G03DC02 | progestogen_contraceptive | Noriday; Primolut; Micronor; Camila | norethindrone; progesterone
+testosterone | Testosterone | G03BA03 | | Testogel; Tostran; Nebido; Androgel | testosterone gel; testosterone replacement; trt
 tamoxifen | Tamoxifen | L02BA01 | | Nolvadex | 
 allopurinol | Allopurinol | M04AA01 | xanthine_oxidase_inhibitor | Zyloric | 
 febuxostat | Febuxostat | M04AA03 | xanthine_oxidase_inhibitor | Adenuric | 
