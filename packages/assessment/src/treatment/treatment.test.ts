@@ -162,6 +162,55 @@ describe("the treatment", () => {
     expect(harmed("Adrenaline infusion IV if two doses fail")).toBe(false);
     expect(harmed("Give adrenaline")).toBe(false);
   });
+  it.each([
+    [
+      "anaphylaxis",
+      "adrenaline_push",
+      "Adrenaline 0.5 mg IV bolus now, then start an infusion",
+      true,
+    ],
+    ["anaphylaxis", "adrenaline_push", "Epinephrine 1 mg IV push, then infusion", true],
+    ["anaphylaxis", "adrenaline_push", "Epinephrine 0.5 mg IV push, not IM", true],
+    [
+      "anaphylaxis",
+      "adrenaline_push",
+      "Adrenaline 0.5 mg IM; infusion IV if two doses fail",
+      false,
+    ],
+    ["anaphylaxis", "adrenaline_push", "Adrenaline 500 micrograms IM, no IV bolus", false],
+    ["inferior-stemi", "adrenaline_bolus", "Adrenaline 1 mg IV", true],
+    ["inferior-stemi", "adrenaline_bolus", "Adrenaline infusion 5 micrograms/min", false],
+    ["inferior-stemi", "facilitated_pci", "Tenecteplase 50 mg IV now, then PCI", true],
+    [
+      "inferior-stemi",
+      "facilitated_pci",
+      "Tenecteplase if PCI cannot be had in 120 minutes",
+      false,
+    ],
+    ["copd-exacerbation", "oxygen_off", "Stop high flow oxygen, room air", true],
+    ["copd-exacerbation", "oxygen_off", "Stop high flow oxygen, 28% Venturi, target 88-92%", false],
+    ["copd-exacerbation", "macrolide", "Clarithromycin 500 mg BD, hold simvastatin", false],
+    [
+      "acute-pericarditis",
+      "macrolide",
+      "Colchicine three days after the last clarithromycin",
+      false,
+    ],
+    ["acute-heart-failure", "raas_twice", "Ramipril 2.5 mg daily", true],
+    ["acute-heart-failure", "raas_twice", "Ramipril 2.5 mg instead of losartan", false],
+    ["iron-deficiency-anaemia", "routine", "Routine gastroenterology referral", true],
+    ["iron-deficiency-anaemia", "routine", "Urgent gastroenterology referral", false],
+  ])("in %s counts %s where the order says it: %s", (id, harm, row, expected) => {
+    const played = caseNamed(id);
+    const own = expertEncounter(played);
+    const report = mark(played, {
+      ...own,
+      finalDiagnosis: { ...own.finalDiagnosis, finalMedications: [row] },
+    });
+    expect(report.items.some((item) => item.id === `harm:${harm}` && item.points < 0)).toBe(
+      expected,
+    );
+  });
   it("takes what was tolerated for no allergy", () => {
     const pneumonia = caseNamed("community-acquired-pneumonia");
     const told = (is: string) => ({
