@@ -23,6 +23,8 @@ export interface LearnerTurn {
   readonly reply: Reply;
   /** What the patient answered: the encounter's own line where it has one. */
   readonly answer: string;
+  /** The answer stands in the encounter; otherwise it was only rehearsed. */
+  readonly isStored?: boolean;
   /** Facts told for the first time by the reply, in order. */
   readonly newFacts: readonly string[];
   /** How many things were asked in the message. */
@@ -108,6 +110,7 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
       text,
       reply,
       answer,
+      isStored: stored?.sender === "patient",
       // What a patient volunteers to a message without a word was not asked for.
       newFacts: (/[a-z]{2}/i.test(text) ? heard : []).filter(
         (fact, at) => !told.has(fact) && heard.indexOf(fact) === at,

@@ -21,8 +21,8 @@ const half = 0.5;
 const fewestQuestions = 3;
 
 /** What the patient said then. Where a line was only rehearsed, what it tells is known already. */
-const spoken = ({ answer, reply }: LearnerTurn): string =>
-  answer === reply.text ? "" : answer.replace(/\[[^\]"“]*\]/g, " ");
+const spoken = ({ answer, isStored }: LearnerTurn): string =>
+  isStored === true ? answer.replace(/\[[^\]"“]*\]/g, " ") : "";
 
 /** What was taken or given is an item of its own; an allergy that names a medicine is not about taking it. */
 const ofTaking = /\.(?:treatment_tried|relieving|prior_care|crew)\b|^medications\b/;
