@@ -30,7 +30,15 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
   const bedside = bedsideReport(compiled, consultation);
   const treatment = markTreatment(compiled, encounter, consultation, bedside);
   const trace = replayOf(compiled, consultation, tests);
-  const insights = insightsOf(compiled, encounter, consultation, tests, diagnosis, trace);
+  const insights = insightsOf(
+    compiled,
+    encounter,
+    consultation,
+    tests,
+    diagnosis,
+    trace,
+    questioning,
+  );
   const items = [...questioning, ...diagnosis.items, ...treatment.items].map((item) =>
     isContestable(item) ? { ...item, isContestable: true } : item,
   );

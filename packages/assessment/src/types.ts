@@ -9,6 +9,8 @@ export interface Encounter {
     readonly text: string;
     /** How the patient took a learner's line, where it was not the embedded hearing that read it. */
     readonly reading?: LineReading;
+    /** Of a patient's line: the facts that it told, as they were stored with it. */
+    readonly facts?: readonly string[];
   }[];
   readonly initialDiagnosis?: {
     readonly clinicalReasoning?: string;

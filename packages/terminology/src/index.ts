@@ -48,6 +48,7 @@ export {
 } from "./bedside/acts.ts";
 export { adrenalineForAge, usualDoseOf, type UsualDose } from "./bedside/usual-doses.ts";
 export { foldWord, tokenise, type Token } from "./text/tokens.ts";
+export { writtenOut } from "./text/shorthand.ts";
 export { editDistance } from "./text/distance.ts";
 export { scopeOf, type Scope } from "./text/scope.ts";
 export { deniedPart, equivalentsOf } from "./text/equivalents.ts";

@@ -67,9 +67,10 @@ const examine = async (
   const messages = await store.listMessages(db, row.id);
   const results = await store.listTestResults(db, row.id);
   const encounter: Encounter = {
-    messages: messages.map(({ sender, text }, at) => {
+    messages: messages.map(({ sender, text, trace }, at) => {
       const reading = readingAt(messages, at);
-      return { sender, text, ...(reading ? { reading } : {}) };
+      const facts = sender === "patient" ? trace?.facts : undefined;
+      return { sender, text, ...(reading ? { reading } : {}), ...(facts ? { facts } : {}) };
     }),
     initialDiagnosis: row.initialDiagnosis,
     tests: results.map(({ testName }) => testName),

@@ -55,11 +55,27 @@ export function treatmentFeedback(
     );
   }
   if (other[0]) lines.push(`${sentence(other[0].label)} ${sentence(other[0].why)}`);
-  lines.push(advice(mark));
+  lines.push(advice(mark, encounter));
   return lines.filter((line) => line !== "").join(" ");
 }
 
-function advice(mark: TreatmentMark): string {
+const says = {
+  "who sees the patient":
+    /\b(?:gp|pcp|clinic|doctor|nurse|team|surg\w*|specialist|cardiolog\w*|outpatient|opd|ward|registrar|neurosurg\w*|audiolog\w*|endocrin\w*|urolog\w*|physio\w*|referral|refer|midwife|health visitor)\b/i,
+  when: /\d|\b(?:today|tomorrow|tonight|now|daily|weekly|monthly|yearly|overnight|(?:one|two|three|four|six) (?:day|week|month|hour)s?)\b/i,
+  "what should bring them back sooner":
+    /\b(?:return|come back|call|ring|999|911|112|seek|safety[- ]?net\w*|emergency|worse|if)\b/i,
+} as const;
+
+/** What the follow-up leaves open of who, when and what for; nothing is said to be open that stands there. */
+function open(encounter: Encounter): readonly string[] {
+  const { lifestyleRecommendations = "", followUpInstructions = "" } =
+    encounter.finalDiagnosis?.treatmentPlan ?? {};
+  const text = `${lifestyleRecommendations}. ${followUpInstructions}`;
+  return Object.entries(says).flatMap(([what, words]) => (words.test(text) ? [] : [what]));
+}
+
+function advice(mark: TreatmentMark, encounter: Encounter): string {
   const texts = mark.items.filter(
     (item) => item.group === "Lifestyle" || item.group === "Follow-up",
   );
@@ -67,13 +83,13 @@ function advice(mark: TreatmentMark): string {
   const vague = texts.filter((item) => item.outcome === "partial");
   const share =
     texts.filter((item) => item.outcome !== "missed").length / Math.max(1, texts.length);
-  if (vague.length > 0 && share < 0.8) {
-    return "The follow-up stays general: say who sees the patient, when, and what should bring them back sooner.";
-  }
+  const left = open(encounter);
+  if (vague.length > 0 && share < 0.8 && left.length > 0)
+    return `The follow-up stays general: say ${listed(left)}.`;
   if (missed.length === 0) return "Advice and follow-up are complete.";
   if (share === 0)
-    return `Nothing is said about what happens afterwards, such as ${inSentence(missed[0]?.label ?? "follow-up")}.`;
+    return `I could not find in the plan what happens afterwards, such as ${inSentence(missed[0]?.label ?? "follow-up")}.`;
   return share >= 0.75
     ? ""
-    : `Advice still to give: ${listed(missed.slice(0, 2).map((item) => inSentence(item.label)))}.`;
+    : `Advice that I could not find: ${listed(missed.slice(0, 2).map((item) => inSentence(item.label)))}.`;
 }

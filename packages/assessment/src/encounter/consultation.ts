@@ -11,6 +11,7 @@ import type { Encounter, Evidence } from "../types.ts";
 import { quote } from "../items.ts";
 import { factsInLine } from "./heard.ts";
 import { questionsIn } from "./questions.ts";
+import { stemsOf } from "./stems.ts";
 
 /** One message of the learner, and what came of it. */
 export interface LearnerTurn {
@@ -22,6 +23,8 @@ export interface LearnerTurn {
   readonly reply: Reply;
   /** What the patient answered: the encounter's own line where it has one. */
   readonly answer: string;
+  /** The answer stands in the encounter; otherwise it was only rehearsed. */
+  readonly isStored?: boolean;
   /** Facts told for the first time by the reply, in order. */
   readonly newFacts: readonly string[];
   /** How many things were asked in the message. */
@@ -93,18 +96,21 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
         ? []
         : compiled.facts.filter(({ topic }) => topic === "ice:concerns").map(({ id }) => id)),
     ]);
-    const heard = [
-      ...reply.facts,
-      ...(stored?.sender === "patient"
-        ? factsInLine(compiled, answer).filter((fact) => !frightened.has(fact))
-        : []),
-    ];
+    const heard =
+      stored?.sender === "patient"
+        ? [
+            ...(stored.facts ??
+              reply.facts.filter((fact) => isSaid(compiled, reply, fact, answer))),
+            ...factsInLine(compiled, answer).filter((fact) => !frightened.has(fact)),
+          ]
+        : reply.facts;
     const turn: LearnerTurn = {
       index,
       number: turns.length + 1,
       text,
       reply,
       answer,
+      isStored: stored?.sender === "patient",
       // What a patient volunteers to a message without a word was not asked for.
       newFacts: (/[a-z]{2}/i.test(text) ? heard : []).filter(
         (fact, at) => !told.has(fact) && heard.indexOf(fact) === at,
@@ -129,6 +135,19 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
     const first = waits.findIndex(({ afterMessages }) => afterMessages > index);
     return waits.splice(0, first < 0 ? waits.length : first).map(({ minutes }) => minutes);
   }
+}
+
+/**
+ * The rehearsal may answer otherwise than the patient did then. What it tells counts where the stored line holds a word
+ * of it, or the learner asked for just that.
+ */
+function isSaid(compiled: CompiledCase, reply: Reply, id: string, answer: string): boolean {
+  const fact = compiled.facts.find((one) => one.id === id);
+  if (!fact) return true;
+  if (reply.asks.some(({ slots }) => slots.some((slot) => slot.id === id))) return true;
+  const said = new Set(stemsOf(answer));
+  const own = stemsOf([...fact.say, ...fact.brief, fact.is].join(" "));
+  return own.length === 0 || own.some((stem) => said.has(stem));
 }
 
 /** Nobody is reproached with more questions than a reader would count, nor with more than the patient heard. */

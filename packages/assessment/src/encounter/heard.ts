@@ -29,6 +29,41 @@ const carriersOf = (text: string): readonly string[] => [
 
 const byCase = new WeakMap<CompiledCase, readonly Telling[]>();
 
+/** What was found on examination stands in brackets within the patient's line; what somebody says there stands in quotes. */
+const withoutFindings = (line: string): string => line.replace(/\[[^\]"“]*\]/g, " ");
+
+/** A sentence of fewer words is said about many things ("No, never."). */
+const fewestWordsOfASentence = 4;
+const wordsOf = (text: string): string =>
+  tokenise(text)
+    .map((token) => token.word)
+    .join(" ");
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.!?…])\s+|\n/)
+    .map(wordsOf)
+    .filter((words) => words.split(" ").length >= fewestWordsOfASentence);
+
+const sentencesByCase = new WeakMap<CompiledCase, ReadonlyMap<string, string>>();
+
+/** The case's own sentences that tell one fact and no other. */
+function ownSentences(compiled: CompiledCase): ReadonlyMap<string, string> {
+  let own = sentencesByCase.get(compiled);
+  if (!own) {
+    const facts = new Map<string, Set<string>>();
+    for (const fact of compiled.facts.filter(({ isDefault }) => !isDefault))
+      for (const sentence of [...fact.say, ...fact.brief].flatMap(sentencesOf))
+        facts.set(sentence, (facts.get(sentence) ?? new Set()).add(fact.id));
+    own = new Map(
+      [...facts].flatMap(([sentence, ids]) =>
+        ids.size === 1 ? [...ids].map((id) => [sentence, id] as const) : [],
+      ),
+    );
+    sentencesByCase.set(compiled, own);
+  }
+  return own;
+}
+
 function tellingsOf(compiled: CompiledCase): readonly Telling[] {
   let tellings = byCase.get(compiled);
   if (!tellings) {
@@ -51,9 +86,11 @@ function tellingsOf(compiled: CompiledCase): readonly Telling[] {
  * another voice than the simulated patient's; what stands in it was heard.
  */
 export function factsInLine(compiled: CompiledCase, line: string): readonly string[] {
-  const said = new Set(carriersOf(line));
-  if (said.size < fewestWords) return [];
-  const found = new Set<string>();
+  const spoken = withoutFindings(line);
+  const own = ownSentences(compiled);
+  const found = new Set<string>(sentencesOf(spoken).flatMap((sentence) => own.get(sentence) ?? []));
+  const said = new Set(carriersOf(spoken));
+  if (said.size < fewestWords) return [...found];
   for (const { fact, words } of tellingsOf(compiled)) {
     if (found.has(fact)) continue;
     let missing = Math.floor(words.length * (1 - sameShare));

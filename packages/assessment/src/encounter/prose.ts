@@ -5,6 +5,7 @@ import {
   foldWord,
   scopeOf,
   tokenise,
+  writtenOut,
   type DiagnosisMention,
   type Token,
 } from "@anamnesis/terminology";
@@ -41,14 +42,6 @@ const inFigures = (word: string): string => {
   return number >= 0 ? String(number) : word;
 };
 
-/** "6/52" is six weeks, "3/12" three months and "2/7" two days in a British hand. */
-const fractions: Readonly<Record<string, string>> = { "52": "week", "12": "month", "7": "day" };
-const mostInFractions = 24;
-const inFractions = (token: Token, before: Token | undefined): string | undefined =>
-  token.gap === "/" && /^\d+$/.test(before?.word ?? "") && Number(before?.word) <= mostInFractions
-    ? fractions[token.word]
-    : undefined;
-
 /** A number glued to a unit of time is two words; a unit behind a number is written out. */
 function timesApart(tokens: readonly Token[]): readonly Token[] {
   const apart = tokens.flatMap((token) => {
@@ -63,8 +56,6 @@ function timesApart(tokens: readonly Token[]): readonly Token[] {
       : [token];
   });
   return apart.map((token, at) => {
-    const shorthand = inFractions(token, apart[at - 1]);
-    if (shorthand) return { ...token, word: shorthand };
     const word = inFigures(token.word);
     const isUnit =
       /^\d+$/.test(apart[at - 1]?.word ?? "") ||
@@ -99,7 +90,7 @@ export class Prose {
 
   constructor(text: string | undefined) {
     this.text = (text ?? "").slice(0, longestRead);
-    this.tokens = timesApart(tokenise(this.text));
+    this.tokens = timesApart(writtenOut(tokenise(this.text)));
     this.tokens.forEach((token, at) => {
       const letter = token.word[0] ?? "";
       const places = this.byLetter.get(letter);

@@ -13,7 +13,7 @@ export interface PerhapsMet {
 /** Words in so many questions that they point to none: the complaint, the course, taking and having. */
 export const unspecific: ReadonlySet<string> = new Set(
   stemsOf(
-    "pain ache hurt symptom start started begin began happen happened notice noticed trouble problem problems change changed often usual usually normal normally illness condition medical history question cause causes emergency hospital people person somebody someone anyone help hoping hope difficult week month year day hour minute morning evening moment feeling side chest back head heart leg arm neck stomach tummy belly throat blood body earlier sleep life age family sharp other wanted",
+    "pain ache hurt symptom start started begin began happen happened notice noticed trouble problem problems change changed often usual usually normal normally illness condition medical history question cause causes emergency hospital people person somebody someone anyone help hoping hope difficult week month year day hour minute morning evening moment feeling side chest back head heart leg arm neck stomach tummy belly throat blood body earlier sleep life age family sharp other wanted whether",
   ),
 );
 /** This share of a sample question's own words, in one question of the learner's, makes it that question. */
@@ -26,7 +26,7 @@ const mostAtOnce = 3;
 const keysByCase = new WeakMap<CompiledCase, ReadonlyMap<AskItem, ReadonlySet<string>>>();
 
 /** The words of a label by which a question is plainly about this item of the rubric and about no other. */
-function keysOf(compiled: CompiledCase): ReadonlyMap<AskItem, ReadonlySet<string>> {
+export function keysOf(compiled: CompiledCase): ReadonlyMap<AskItem, ReadonlySet<string>> {
   let keys = keysByCase.get(compiled);
   if (!keys) {
     const all = compiled.marking.ask.map(
@@ -78,6 +78,11 @@ function namesItem(compiled: CompiledCase, turn: LearnerTurn, item: AskItem): bo
   return wanted.some((fact) => named.has(fact.item ?? ""));
 }
 
+/** Who asks after the stools has asked after loose and hard ones. */
+const partsOf: Readonly<Record<string, readonly string[]>> = {
+  bowel_habit: ["diarrhoea", "constipation"],
+};
+
 /** The patient understood the question as one for this fact: by a word of the case, by complaint and aspect, or by topic. */
 function isAskedFor(compiled: CompiledCase, turn: LearnerTurn, item: AskItem): boolean {
   if (does(turn, "examination_request")) return false;
@@ -97,7 +102,10 @@ function isAskedFor(compiled: CompiledCase, turn: LearnerTurn, item: AskItem): b
     if (ask.attribute !== undefined)
       return target !== undefined && item.fact.includes(`${target}.${ask.attribute}`);
     const topic = ask.topic.replace(/^(symptom|identity|ice):/, "");
-    return topic !== compiled.complaintKey && item.fact.includes(topic);
+    return (
+      topic !== compiled.complaintKey &&
+      [topic, ...(partsOf[topic] ?? [])].some((one) => item.fact.includes(one))
+    );
   });
 }
 

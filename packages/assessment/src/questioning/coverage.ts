@@ -8,7 +8,8 @@ import {
 } from "../encounter/consultation.ts";
 import type { ReportItem } from "../types.ts";
 import { systemNames, systemRequests } from "./systems.ts";
-import { nearestTurn, perhapsMet, type PerhapsMet } from "./asked.ts";
+import { keysOf, nearestTurn, perhapsMet, type PerhapsMet } from "./asked.ts";
+import { foundElsewhere, type FoundElsewhere } from "./elsewhere.ts";
 
 /** Points for the history itself; the rest of the area is for how it was taken. */
 export const coveragePoints = 4.2;
@@ -42,13 +43,23 @@ function shareOf(turn: LearnerTurn, fact: string): number {
 /** A part of what was wanted: one medicine of the medicines, the onset of a symptom instead of the symptom. */
 const shareOfPart = 0.7;
 
+interface Telling {
+  readonly turn: LearnerTurn;
+  readonly share: number;
+  readonly isPart: boolean;
+}
+
 /** The turns that told a fact, or a part of it. */
-function tellingsOf({ told }: Consultation, fact: string) {
+function tellingsOf({ told }: Consultation, fact: string): readonly Telling[] {
   const turn = told.get(fact);
-  if (turn) return [{ turn, share: shareOf(turn, fact) }];
+  if (turn) return [{ turn, share: shareOf(turn, fact), isPart: false }];
   return [...told]
     .filter(([id]) => id.startsWith(`${fact}.`))
-    .map(([id, source]) => ({ turn: source, share: shareOfPart * shareOf(source, id) }));
+    .map(([id, source]) => ({
+      turn: source,
+      share: shareOfPart * shareOf(source, id),
+      isPart: true,
+    }));
 }
 
 /** The turn in which an item was asked for, and the patient was not ready to tell. */
@@ -73,6 +84,37 @@ const noteOf = ({ turn, by }: PerhapsMet): string =>
       ? `I read turn ${turn.number} as asking this. The answer went elsewhere, which does not count against you.`
       : `I may have missed where you asked this; turn ${turn.number} comes near, so you have the mark.`;
 
+/** What is said of an item that was met elsewhere than in an answer. */
+function noteElsewhere({ by, turn, share }: FoundElsewhere): string {
+  const at = turn ? `turn ${turn.number}` : "";
+  switch (by) {
+    case "medicine":
+      return `I read ${at} as being about this.`;
+    case "examined":
+      return share === 1
+        ? `You examined it at ${at}, which answers this.`
+        : `You examined a part of this at ${at}. I may have missed where you asked for the rest.`;
+    case "heard":
+      return share === 1
+        ? `You were told this at ${at}.`
+        : `You may have been told this at ${at}, so you have half of the mark.`;
+    case "card":
+      return "It stands on the triage card; what more there is to it I could not find asked.";
+    case "named":
+      return share === 1
+        ? `I may have missed where you asked this; ${at} names it, so you have the mark.`
+        : `I may have missed where you asked this; ${at} comes near, so you have half of the mark.`;
+  }
+}
+
+/** Why what was told counts only in part. */
+function notePart({ turn, isPart }: Telling, share: number): string | undefined {
+  if (share >= 1) return undefined;
+  return isPart
+    ? `A part of this came out at turn ${turn.number}.`
+    : `At turn ${turn.number} several things were asked at once; what came last counts in part.`;
+}
+
 /** What is said where nothing was found, with the learner's own nearest line. */
 function notFound(consultation: Consultation, item: AskItem): string | undefined {
   if (consultation.turns.length === 0) return undefined;
@@ -84,6 +126,8 @@ function notFound(consultation: Consultation, item: AskItem): string | undefined
 
 export interface Coverage {
   readonly items: readonly ReportItem[];
+  /** Ids of the items that no question of the learner's brought out: on the card, or seen on examination. */
+  readonly unasked: ReadonlySet<string>;
   /** Weighted share of the history items that was found, 0..1. */
   readonly share: number;
 }
@@ -93,18 +137,38 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
   const { ask } = compiled.marking;
   const total = ask.reduce((sum, item) => sum + item.weight, 0);
   let found = 0;
+  const unasked = new Set<string>();
   const items = ask.map((item, position) => {
     const best = item.fact
       .flatMap((fact) => tellingsOf(consultation, fact))
       .sort((a, b) => b.share - a.share || a.turn.number - b.turn.number)[0];
     const held = best ? undefined : heldBack(compiled, consultation, item);
     const perhaps = best || held ? undefined : perhapsMet(compiled, consultation, item);
-    const share = best?.share ?? (held ? shareWhenHeldBack : perhaps ? 1 : 0);
-    const source = best?.turn ?? held ?? perhaps?.turn;
-    const note = perhaps ? noteOf(perhaps) : source ? undefined : notFound(consultation, item);
+    const elsewhere =
+      best || held || perhaps
+        ? undefined
+        : foundElsewhere(
+            compiled,
+            consultation,
+            item,
+            keysOf(compiled).get(item) ?? new Set<string>(),
+          );
+    const share = best?.share ?? (held ? shareWhenHeldBack : perhaps ? 1 : (elsewhere?.share ?? 0));
+    const source = best?.turn ?? held ?? perhaps?.turn ?? elsewhere?.turn;
+    const note = best
+      ? notePart(best, share)
+      : held
+        ? undefined
+        : perhaps
+          ? noteOf(perhaps)
+          : elsewhere
+            ? noteElsewhere(elsewhere)
+            : notFound(consultation, item);
     found += item.weight * share;
+    const id = `ask:${item.fact[0] ?? position}`;
+    if (elsewhere && /^(?:card|examined|heard)$/.test(elsewhere.by)) unasked.add(id);
     return earnable({
-      id: `ask:${item.fact[0] ?? position}`,
+      id,
       about: "question",
       ref: item.fact[0] ?? String(position),
       ...(item.fact[0] ? { topic: item.fact[0].split(".")[0] ?? item.fact[0] } : {}),
@@ -132,7 +196,7 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
     share: share / coreShare,
     why: "Without the core of the story a diagnosis has nothing to stand on.",
   });
-  return { items: [...items, core], share };
+  return { items: [...items, core], unasked, share };
 }
 
 /** The parts of the examination that this patient needs. */
@@ -160,6 +224,20 @@ export function markExamination(
   });
 }
 
+const follows = (turn: LearnerTurn | undefined, act: string): boolean =>
+  turn !== undefined && does(turn, act);
+/** "And your heart, the windpipe, and your legs please": a request that goes on where the last one stopped. */
+const goesOn = /^(?:and|then|now|next|also)\b[^?]*$/i;
+/** Parts by which a system is known to everybody, whatever words a case has for it. */
+const bodyWords: Readonly<Record<string, RegExp>> = {
+  limbs: /\b(?:legs?|calf|calves|ankles?|shins?|arms and legs)\b/i,
+  abdomen: /\b(?:abdomen|tummy|belly|abdo)\b/i,
+  skin: /\bskin\b/i,
+  ent: /\b(?:ears?|throat|nose)\b/i,
+  cardiovascular: /\bheart\b/i,
+  respiratory: /\b(?:chest|lungs?)\b/i,
+};
+
 /** Whoever examined two parts by name has looked at the patient; and a request may name a part that the patient did not hear. */
 function seenOnTheWay(
   compiled: CompiledCase,
@@ -169,9 +247,12 @@ function seenOnTheWay(
   if (system === "general") return examined.size > 1 ? [...examined.values()][0] : undefined;
   const words: readonly string[] =
     Object.entries(compiled.examination).find(([id]) => id === system)?.[1]?.words ?? [];
+  const own = bodyWords[system];
   return turns.find(
-    (turn) =>
-      does(turn, "examination_request") &&
-      words.some((word) => turn.text.toLowerCase().includes(word.toLowerCase())),
+    (turn, at) =>
+      (does(turn, "examination_request") ||
+        (goesOn.test(turn.text) && follows(turns[at - 1], "examination_request"))) &&
+      (words.some((word) => turn.text.toLowerCase().includes(word.toLowerCase())) ||
+        own?.test(turn.text)),
   );
 }

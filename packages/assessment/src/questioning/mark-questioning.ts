@@ -3,7 +3,7 @@ import type { Consultation } from "../encounter/consultation.ts";
 import { isToldOnCard } from "../diagnosis/known.ts";
 import { capAt, round2 } from "../items.ts";
 import type { ReportItem } from "../types.ts";
-import { markCoverage, markExamination } from "./coverage.ts";
+import { markCoverage, markExamination, type Coverage } from "./coverage.ts";
 import { markEconomy } from "./economy.ts";
 import { isParticular, shareTied } from "./particular.ts";
 import { markProcess } from "./process.ts";
@@ -47,7 +47,7 @@ export function markQuestioning(
     ...markEconomy(compiled, consultation),
   ];
   const items = [...marked, ...mustAskCap(marked, unsafe)];
-  const open = particularOpen(compiled, coverage.items);
+  const open = particularOpen(compiled, coverage);
   if (
     consultation.turns.filter(({ asked }) => asked > 0).length < longTalk ||
     open.share <= 1 - leastParticular ||
@@ -99,17 +99,24 @@ function mustAskCap(
 }
 
 /** How much of what belongs to this illness stayed open, by weight, and what. */
-function particularOpen(compiled: CompiledCase, items: readonly ReportItem[]) {
+function particularOpen(compiled: CompiledCase, { items, unasked }: Coverage) {
   const all = compiled.marking.ask.flatMap((item, at) => {
     const mark = items[at];
     return mark && isParticular(compiled, item)
-      ? [{ label: item.label, weight: item.weight, share: mark.points / mark.maxPoints }]
+      ? [
+          {
+            label: item.label,
+            weight: item.weight,
+            share: unasked.has(mark.id) ? 0 : mark.points / mark.maxPoints,
+            isMissed: mark.points === 0,
+          },
+        ]
       : [];
   });
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
   const found = all.reduce((sum, { weight, share }) => sum + weight * share, 0);
   return {
     share: total > 0 ? 1 - found / total : 0,
-    labels: all.filter(({ share }) => share === 0).map(({ label }) => label.toLowerCase()),
+    labels: all.filter(({ isMissed }) => isMissed).map(({ label }) => label.toLowerCase()),
   };
 }

@@ -7,7 +7,7 @@ import type { OrderedTest } from "../diagnosis/tests.ts";
 import type { Consultation } from "../encounter/consultation.ts";
 import { systemNames } from "../questioning/systems.ts";
 import { quote, round2 } from "../items.ts";
-import type { Encounter, Habit, OwnDiagnosis, ReplayInsights } from "../types.ts";
+import type { Encounter, Habit, OwnDiagnosis, ReplayInsights, ReportItem } from "../types.ts";
 import { labelOf, normalise, testIdOf, type Trace } from "./replay.ts";
 
 /** Less than this many bits is no news. */
@@ -74,12 +74,16 @@ function bestAsked(compiled: CompiledCase, trace: Trace): ReplayInsights["mostIn
 function bestMissed(
   compiled: CompiledCase,
   consultation: Consultation,
+  questioning: readonly ReportItem[],
 ): ReplayInsights["mostInformativeMissed"] {
   const { ask } = compiled.marking;
+  // What was met in any way is not called left out.
+  const met = new Set(questioning.filter(({ points }) => points > 0).map(({ id }) => id));
   const isFound = (id: string): boolean =>
     id.startsWith("exam:")
-      ? consultation.examined.has(id.slice(5))
+      ? consultation.examined.has(id.slice(5)) || met.has(id)
       : consultation.told.has(id) ||
+        ask.some((item) => item.fact.includes(id) && met.has(`ask:${item.fact[0] ?? ""}`)) ||
         (ask
           .find((item) => item.fact.includes(id))
           ?.fact.some((fact) => consultation.told.has(fact)) ??
@@ -206,6 +210,7 @@ export function insightsOf(
   tests: readonly OrderedTest[],
   mark: DiagnosisMark,
   trace: Trace,
+  questioning: readonly ReportItem[],
 ): ReplayInsights {
   const lastOfTalk = trace.steps.filter((step) => step.evidence?.kind !== "test").length - 1;
   const initial = ownDiagnosis(
@@ -226,7 +231,7 @@ export function insightsOf(
     initial,
     final,
     mostInformativeAsked: bestAsked(compiled, trace),
-    mostInformativeMissed: bestMissed(compiled, consultation),
+    mostInformativeMissed: bestMissed(compiled, consultation, questioning),
     idleTests: idleTests(compiled, tests),
     burden: burdenOfTests(compiled, tests),
     habits: habitsOf(compiled, trace, mark, { initial, final }, asked / Math.max(1, ask.length)),

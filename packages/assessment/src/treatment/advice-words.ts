@@ -7,7 +7,9 @@ import { findDrugs, foldWord, isDrugOf, tokenise } from "@anamnesis/terminology"
 const groups: readonly (readonly string[])[] = `
 smok; smoking; cigarette; tobacco; nicotine; fags; cigs; ciggies; vape; vaping
 alcohol; drinking less; less drinking; beer; wine; booze; cut down on drinking; stop drinking
-diet; dietary; healthy eating; eat healthy; eat well; fruit and veg; less fat; less fried; low sodium; less salt; low salt; fatty food; balanced meal
+diet; dietary; healthy eating; eat healthy; eat well; fruit and veg; balanced meal
+less fat; less fried; fatty food; low fat
+low sodium; less salt; low salt; salt intake; cut down on salt
 exercise; physical activity; physically active; keep active; stay active; being active; walking; keep moving; keep mobile; stay mobile
 lose weight; weight loss; lose some weight; weight reduction; reduce weight; losing weight; weight management
 fluid; fluids; hydrat; hydration; hydrated; drink plenty; plenty to drink; water

@@ -3,9 +3,11 @@ import { findDrugs } from "@anamnesis/terminology";
 import { earnable, quote } from "../items.ts";
 import { isBagOfWords, sentenceAround } from "../encounter/bag.ts";
 import type { Prose } from "../encounter/prose.ts";
+import { stemsOf } from "../encounter/stems.ts";
 import type { Evidence, ReportItem } from "../types.ts";
 import { isDismissed } from "./dismissal.ts";
 import { medicinesMeant, waysToSay, type NamedMedicine } from "./advice-words.ts";
+import { actOf, closenessOf, entails, fullnessOf, returnSentence } from "./entailment.ts";
 import { isRestricted } from "./order-sense.ts";
 import type { Plan } from "./prescriptions.ts";
 
@@ -27,7 +29,7 @@ const shareOfAWord = 0.5;
 const fewestInAList = 4;
 /** Words that make a string of words say something: what to do, how much, when, who. */
 const grammar =
-  /\b(?:an?|the|to|of|for|with|within|in|at|on|if|no|not|and|or|as|by|from|until|after|before|when|once|per|every|over|is|are|was|be|it|its|he|she|they|his|her|their|your|you|can|will|one|two|three|four|five|six|daily|weekly|later|stop|cut|reduce|avoid|less|more|low|keep|take|eat|drink|wear|see|refer|review\w*|return|call|explain\w*|discuss\w*|advi[sc]e\w*|offer\w*|start|continue|limit\w*|lose|help|support|regular\w*|graded|gradual\w*|check\w*|repeat\w*|renew\w*|told|agreed)\b|\d/gi;
+  /\b(?:an?|the|to|of|for|with|within|in|at|on|if|no|not|and|or|as|by|from|until|after|before|when|once|per|every|over|is|are|was|be|it|its|he|she|they|his|her|their|your|you|can|will|one|two|three|four|five|six|daily|weekly|later|stop|cut|reduce|avoid|less|more|low|keep|take|eat|drink|wear|see|refer|review\w*|return|call|explain\w*|discuss\w*|advi[sc]e\w*|offer\w*|start|continue|limit\w*|lose|help|support|regular\w*|graded|gradual\w*|check\w*|repeat\w*|renew\w*|told|agreed|re|via|per|till|then|prior|pending)\b|\d|\+|\/u\b|\/w\b/gi;
 const grammarIn = (text: string): number => text.match(grammar)?.length ?? 0;
 
 /** How far the words around a hit say anything: a sentence in full, a word by itself half, one of a string of words little. */
@@ -105,35 +107,71 @@ const placesOf = (phrase: string, { prose, medicines }: Field) => [
   ...medicinesMeant(phrase, medicines),
 ];
 
-function findItem(item: TextItem, fields: readonly Field[]): Found {
-  for (const field of fields) {
+const isWhole = 0.995;
+
+/** "… until off opioids", "no aspirin" ends or refuses the medicine that it names. */
+const endsBefore = /\b(?:off|without|stop\w*|no) $/i;
+
+/** A row tells advice in a phrase of its own ("with food") or where it names what the item is about. */
+function isToldWithOrder(
+  item: TextItem,
+  prose: Prose,
+  one: { readonly start: number; readonly end: number },
+): boolean {
+  if (/\s/.test(phraseAt(prose, one).trim())) return true;
+  const said = new Set(stemsOf(prose.sentenceAt(one.start)));
+  return stemsOf(item.label).some((stem) => said.has(stem));
+}
+
+function findItem(item: TextItem, fields: readonly Field[], isLifestyle: boolean): Found {
+  const found = fields.flatMap((field): readonly (Found & { readonly closeness: number })[] => {
     const { kind, prose } = field;
-    const hit = item.any
-      .flatMap((phrase) => placesOf(phrase, field))
+    const isOrder = kind === "medication";
+    const act = actOf(item);
+    const general = act === "return" && !isOrder ? returnSentence(prose) : undefined;
+    const hits = item.any
+      .flatMap((phrase) =>
+        // A row of medicines is a prescription; what is told with it is advice.
+        isOrder && medicinesMeant(phrase, field.medicines).length > 0
+          ? []
+          : placesOf(phrase, field),
+      )
       .filter(
         (one) =>
           !isDismissed(prose.text, one) &&
           !isOtherTime(prose, one) &&
-          !(isFluid.test(phraseAt(prose, one)) && isRestricted(prose.text, one)),
-      )
-      .sort((a, b) => a.start - b.start)[0];
-    if (!hit) continue;
+          !(isFluid.test(phraseAt(prose, one)) && isRestricted(prose.text, one)) &&
+          !(
+            act !== "avoid" &&
+            field.medicines.some(({ start }) => start === one.start) &&
+            endsBefore.test(prose.text.slice(Math.max(0, one.start - 12), one.start))
+          ) &&
+          entails(item, prose, one, isLifestyle) &&
+          (!isOrder || isToldWithOrder(item, prose, one)),
+      );
     const groups = item.all ?? [];
     const complete = groups.filter((group) =>
       group.some((phrase) => placesOf(phrase, field).length > 0),
     ).length;
     const whole = groups.length === 0 ? 1 : 0.4 + (0.6 * complete) / groups.length;
-    return {
-      share:
-        whole *
-        Math.min(
-          prose.wordCount >= fewestWords ? 1 : bareShares[prose.wordCount > 1 ? 1 : 0],
-          saidAs(prose.text, hit),
-        ),
+    const length = prose.wordCount >= fewestWords ? 1 : bareShares[prose.wordCount > 1 ? 1 : 0];
+    return [
+      ...hits.map((hit) => ({ hit, said: saidAs(prose.text, hit) })),
+      ...(general ? [{ hit: general, said: 1 }] : []),
+    ].map(({ hit, said }) => ({
+      share: whole * Math.min(length, said, fullnessOf(item, prose, hit)),
       evidence: [{ kind, text: quote(prose.sentenceAt(hit.start)) }],
-    };
-  }
-  return { share: 0, evidence: [] };
+      closeness: closenessOf(item, prose, hit) - (isOrder ? 100 : 0),
+    }));
+  });
+  // The place that says most of it is quoted; of equal ones the first.
+  const best = [...found].sort(
+    (a, b) =>
+      Number(b.share >= isWhole) - Number(a.share >= isWhole) ||
+      b.closeness - a.closeness ||
+      b.share - a.share,
+  )[0];
+  return best ?? { share: 0, evidence: [] };
 }
 
 function markTexts(
@@ -145,7 +183,7 @@ function markTexts(
   const total = items.reduce((sum, item) => sum + item.weight, 0);
   let left = points;
   return items.map((item) => {
-    const found = findItem(item, fields);
+    const found = findItem(item, fields, group === "Lifestyle");
     const maxPoints = (points * item.weight) / (total * enough);
     const earned = Math.min(left, maxPoints * found.share);
     left -= earned;
@@ -166,13 +204,14 @@ function markTexts(
   });
 }
 
-/** Lifestyle and follow-up, by what the texts say; either field may hold either. */
+/** Lifestyle and follow-up, by what the texts say; either field may hold either, and so may a row of the chart. */
 export function markAdvice(compiled: CompiledCase, plan: Plan): readonly ReportItem[] {
   const { lifestyle, followUp } = compiled.marking;
   const life = fieldOf("lifestyle", plan.lifestyle);
   const after = fieldOf("follow-up", plan.followUp);
+  const rows = fieldOf("medication", plan.rows);
   return [
-    ...markTexts(lifestyle, [life, after], "Lifestyle", lifestylePoints),
-    ...markTexts(followUp, [after, life], "Follow-up", followUpPoints),
+    ...markTexts(lifestyle, [life, after, rows], "Lifestyle", lifestylePoints),
+    ...markTexts(followUp, [after, life, rows], "Follow-up", followUpPoints),
   ];
 }

@@ -10,7 +10,7 @@ const inFront =
 const noCare =
   /\b(?:no|without(?: any)?|nor|neither)(?: (?:further|routine|formal|need for|urgent|immediate|outpatient|specialist|more|any|gp)){0,3} ?$/i;
 const care =
-  /^(?:\w+ ){0,2}?\w*(?:referral|review|clinic|follow|appointment|rehab\w*|safety|plan\w*|net\w*|leaflet|physio\w*|diary|vaccin\w*|cardiolog\w*|neurolog\w*|endocrin\w*|surg\w*|gyna?ec\w*|echo\w*|monitor\w*|admission|ambulance|999|911|112)/i;
+  /^(?:(?!till|until|before|after|unless)\w+ ){0,2}?\w*(?:referral|review|clinic|follow|appointment|rehab\w*|safety|plan\w*|net\w*|leaflet|physio\w*|diary|vaccin\w*|cardiolog\w*|neurolog\w*|endocrin\w*|surg\w*|gyna?ec\w*|echo\w*|monitor\w*|admission|ambulance|999|911|112)/i;
 /** "… is not needed", "… not recommended", "… unnecessary" behind it. */
 const behind =
   /^[^.;,\n]{0,40}?\b(?:is|are|was|were|be)?\s*(?:not(?: be)? (?:needed|necessary|required|indicated|recommended|advised|helpful|important|wanted|planned|appropriate|arranged|for (?:him|her|them))|unnecessary|contraindicated|unhelpful|pointless|declined|ruled out|n['’]?t (?:needed|necessary|required|indicated|recommended))\b/i;

@@ -46,6 +46,8 @@ export interface Plan {
   readonly orders: readonly Order[];
   readonly lifestyle: Prose;
   readonly followUp: Prose;
+  /** The rows of the chart as one text, a line each: what is told with an order stands there. */
+  readonly rows: Prose;
   /** Every text of the plan as it was written, a row or a field each. */
   readonly texts: readonly string[];
 }
@@ -134,7 +136,8 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
   for (const order of actionsOf(text, from)) {
     const isMention =
       (from === "lifestyle" || from === "follow-up" || from === "reasoning") &&
-      !orderingWords.test(order.clause);
+      !orderingWords.test(order.clause) &&
+      !isBed(order, text);
     const { id, waits, words, start } = order;
     if (isInBag(start)) continue;
     orders.push({
@@ -150,6 +153,15 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
   }
   return orders;
 }
+
+/** "HDU, head up 30°": the bed that begins a ward round's line, with what is done there, is ordered. */
+const isBed = (
+  { id, start, words }: { readonly id: string; readonly start: number; readonly words: string },
+  text: string,
+): boolean =>
+  /admission|icu|hdu/.test(id) &&
+  /(?:^|[.;\n])\s*$/.test(text.slice(0, start)) &&
+  /^\s*[,:+]\s*\p{L}/u.test(text.slice(start + words.length));
 
 /** "Fluids, bland diet" are drunk; "fluids" beside a needle are not. */
 const isDrunk = (
@@ -228,6 +240,12 @@ export function planOf(encounter: Encounter, done: readonly Order[] = []): Plan 
     ],
     lifestyle,
     followUp,
+    rows: new Prose(
+      [...(finalDiagnosis?.finalMedications ?? []), ...(initialDiagnosis?.initialMedications ?? [])]
+        .slice(0, 2 * mostRows)
+        .map((row) => row.slice(0, 400))
+        .join("\n"),
+    ),
     texts: [
       ...(finalDiagnosis?.finalMedications ?? [])
         .slice(0, mostRows)
