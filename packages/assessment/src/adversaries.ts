@@ -1,5 +1,5 @@
 import type { CompiledCase } from "@anamnesis/cases";
-import { drugs, investigations } from "@anamnesis/terminology";
+import { drugs, findDrugs, investigations } from "@anamnesis/terminology";
 import { expertEncounter } from "./expert-encounter.ts";
 import { mark } from "./mark.ts";
 import type { Encounter, Report } from "./types.ts";
@@ -22,7 +22,7 @@ export interface AdversaryResult {
 }
 
 const doseFigure =
-  /(?<![\d.,:])(\d+(?:[.,]\d+)?)((?:\s*(?:-|–|to)\s*(\d+(?:[.,]\d+)?))?\s*(?:mg|g|mcg|micrograms?|units?|mmol)(?![\p{L}]))/giu;
+  /(?<![\d.,:])(\d+(?:[.,]\d+)?)((?:\s*(?:-|–|to)\s*(\d+(?:[.,]\d+)?))?\s*(?:mg|g|mcg|micrograms?|units?|mmol|ml)(?![\p{L}]))/giu;
 /** Every dose with its decimal point slipped by one place. */
 const tenfold = (row: string): string =>
   row.replace(doseFigure, (_all, low: string, rest: string) => {
@@ -36,14 +36,34 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [/\b(?:orally|by mouth|oral|PO|chewed)\b/gi, "topically"],
   [/\b(?:SC|subcutaneously|subcutaneous|nebulised|inhaled|sublingual)\b/gi, "rectally"],
 ];
+/** Only where a medicine is given by that way: who is nil by mouth stays so. */
 const otherWay = (row: string): string =>
-  ways.reduce((text, [way, other]) => text.replace(way, other), row);
+  findDrugs(row).some(
+    ({ kind, route, negated }) => kind === "drug" && !negated && route !== undefined,
+  )
+    ? ways.reduce((text, [way, other]) => text.replace(way, other), row)
+    : row;
 
 const atMost = (limit: number) => (own: Report) =>
   own.treatmentScore <= limit
     ? undefined
     : `treatment ${own.treatmentScore}, at most ${limit} is right`;
 
+/** Whether rows that were spoilt lost nothing and are paid in full; what is only sensible may be made up for by something else. */
+const isPaid = (own: Report, best: Report, spoilt: readonly string[]): boolean => {
+  const earned = ({ items }: Report): number =>
+    items
+      .filter(({ id }) => id.startsWith("treatment:"))
+      .reduce((sum, { points }) => sum + points, 0);
+  const isFull = own.items.some(
+    ({ id, outcome, points, evidence }) =>
+      id.startsWith("treatment:") &&
+      outcome === "earned" &&
+      points > 0 &&
+      evidence.some(({ text }) => spoilt.includes(text)),
+  );
+  return isFull && earned(own) >= earned(best);
+};
 const overdosesIn = (report: Report): number =>
   report.items.filter(({ id }) => id.startsWith("overdose:")).length;
 
@@ -56,6 +76,11 @@ export function adversaries(
   const rows = expert.finalDiagnosis?.finalMedications ?? [];
   const plan = expert.finalDiagnosis?.treatmentPlan;
   const empty = { lifestyleRecommendations: "", followUpInstructions: "" };
+  // What the reasoning orders is an order; where nothing of the expert's is meant it stays out.
+  const alone = (encounter: Encounter): Encounter => ({
+    ...encounter,
+    finalDiagnosis: { ...encounter.finalDiagnosis, updatedReasoning: "" },
+  });
   const withPlan = (
     finalMedications: readonly string[],
     treatmentPlan: typeof plan = plan,
@@ -83,7 +108,7 @@ export function adversaries(
       problem: (own, best) =>
         dosed.length === 0
           ? undefined
-          : own.treatmentScore >= best.treatmentScore
+          : isPaid(own, best, dosed.map(tenfold))
             ? `treatment ${own.treatmentScore}, no less than with the right doses`
             : overdosesIn(own) === 0
               ? "no dose is called too high"
@@ -94,20 +119,26 @@ export function adversaries(
       about: "the expert's plan, every medicine by a way that does not work",
       encounter: withPlan(rows.map(otherWay)),
       problem: (own, best) =>
-        rows.some((row) => otherWay(row) !== row) && own.treatmentScore >= best.treatmentScore
+        isPaid(
+          own,
+          best,
+          rows.map(otherWay).filter((row) => !rows.includes(row)),
+        )
           ? `treatment ${own.treatmentScore}, no less than by the right way`
           : undefined,
     },
     {
       name: "comma list",
       about: "the names of all that the rubric wants, in one row with commas",
-      encounter: withPlan(
-        [
-          [...needed, ...acceptable]
-            .map(({ anyOf }) => (anyOf[0] ?? "").replaceAll("_", " "))
-            .join(", "),
-        ],
-        empty,
+      encounter: alone(
+        withPlan(
+          [
+            [...needed, ...acceptable]
+              .map(({ anyOf }) => (anyOf[0] ?? "").replaceAll("_", " "))
+              .join(", "),
+          ],
+          empty,
+        ),
       ),
       problem: (own, best) =>
         own.treatmentScore < best.treatmentScore
@@ -117,36 +148,40 @@ export function adversaries(
     {
       name: "foreign",
       about: "the plan of another illness",
-      encounter: withPlan(foreignRows, empty),
+      encounter: alone(withPlan(foreignRows, empty)),
       problem: atMost(5),
     },
     {
       name: "everything",
       about: "every test, and forty medicines",
-      encounter: withPlan(
-        drugs
-          .filter((_one, index) => index % Math.ceil(drugs.length / 40) === 0)
-          .map(({ name }) => name),
-        empty,
-        investigations.map(({ name }) => name),
+      encounter: alone(
+        withPlan(
+          drugs
+            .filter((_one, index) => index % Math.ceil(drugs.length / 40) === 0)
+            .map(({ name }) => name),
+          empty,
+          investigations.map(({ name }) => name),
+        ),
       ),
       problem: atMost(3),
     },
     {
       name: "nothing",
       about: "the expert's diagnosis, nothing ordered",
-      encounter: withPlan([], empty, []),
+      encounter: alone(withPlan([], empty, [])),
       problem: atMost(0.5),
     },
     {
       name: "advice words",
       about: "words of advice strung together, nothing ordered",
-      encounter: withPlan([], {
-        lifestyleRecommendations:
-          "smoking alcohol diet exercise weight rest fluids sleep stress work driving vaccines",
-        followUpInstructions:
-          "clinic review safety net 999 bloods GP specialist surgery admission antibiotics",
-      }),
+      encounter: alone(
+        withPlan([], {
+          lifestyleRecommendations:
+            "smoking alcohol diet exercise weight rest fluids sleep stress work driving vaccines",
+          followUpInstructions:
+            "clinic review safety net 999 bloods GP specialist surgery admission antibiotics",
+        }),
+      ),
       problem: atMost(2.5),
     },
   ];
