@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { automaticLearners, mark, type Report } from "@anamnesis/assessment";
+import { automaticLearners, mark, tryAdversaries, type Report } from "@anamnesis/assessment";
 import { patientView, type CompiledCase } from "@anamnesis/cases";
 import { loadLibrary, readCase } from "@anamnesis/cases/files";
 import { openConversation, takeTurn, type Turn } from "@anamnesis/patient";
@@ -57,7 +57,21 @@ const row = (level: string, report: Report): string =>
     ].map((score) => score.toFixed(1).padStart(11)),
   ].join("");
 
-function tryOut(compiled: CompiledCase, withTalk: boolean): boolean {
+/** Whoever would be paid for what treats nobody; true where nobody is. */
+function attack(compiled: CompiledCase, others: readonly CompiledCase[]): boolean {
+  const results = tryAdversaries(compiled, others);
+  for (const { name, about, treatment, problem } of results)
+    print(
+      `  against: ${name.padEnd(12)} treatment ${treatment.toFixed(1).padStart(4)}  ${problem ?? `(${about})`}`,
+    );
+  return results.every(({ problem }) => problem === undefined);
+}
+
+function tryOut(
+  compiled: CompiledCase,
+  withTalk: boolean,
+  others: readonly CompiledCase[],
+): boolean {
   print(`${compiled.id}: ${compiled.diagnosis.name}${compiled.draft ? " (draft)" : ""}`);
   if (compiled.marking.ask.length === 0 || compiled.expert.questions.length === 0) {
     print(
@@ -79,13 +93,16 @@ function tryOut(compiled: CompiledCase, withTalk: boolean): boolean {
   const overall = (name: string) =>
     marks.find(({ level }) => level === name)?.report.overallScore ?? 0;
   const isSound = overall("expert") >= 9 && overall("minimal") <= 4 && overall("scattershot") <= 5;
+  const isProof = attack(compiled, others);
   print(
-    isSound
+    isSound && isProof
       ? "As it should be."
-      : "Not as it should be: expert >= 9, minimal <= 4, scattershot <= 5.",
+      : isSound
+        ? "Not as it should be: a plan is paid that treats nobody."
+        : "Not as it should be: expert >= 9, minimal <= 4, scattershot <= 5.",
   );
   print();
-  return isSound;
+  return isSound && isProof;
 }
 
 const args = process.argv.slice(2);
@@ -95,6 +112,8 @@ if (typeof chosen === "string") {
   process.exitCode = 2;
 } else {
   const withTalk = args.includes("--talk");
-  const results = chosen.map((compiled) => tryOut(compiled, withTalk));
+  const library = casesOf([]);
+  const others = typeof library === "string" ? chosen : library;
+  const results = chosen.map((compiled) => tryOut(compiled, withTalk, others));
   process.exitCode = results.every(Boolean) ? 0 : 1;
 }

@@ -11,3 +11,9 @@ export {
 export { isContestable, reconsider } from "./contest/reconsider.ts";
 export { scoresAfter, type Scores } from "./contest/standing.ts";
 export type { ContestedItem, Pointed, Verdict } from "./contest/types.ts";
+export {
+  adversaries,
+  tryAdversaries,
+  type Adversary,
+  type AdversaryResult,
+} from "./adversaries.ts";

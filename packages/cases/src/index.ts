@@ -16,6 +16,7 @@ export { compileCase, type CompiledCase } from "./compile/case.ts";
 export { earlyWarning, type EarlyWarning } from "./early-warning.ts";
 export { patientView, publicPatient, type PatientView } from "./views.ts";
 export { estimatedGfr } from "./glomerular-filtration.ts";
+export { bodyWeightOf, type BodyWeight } from "./body-weight.ts";
 export { doseRangeOf, isAsOrdered } from "./marking/harm.ts";
 export { modules, type ModuleInfo } from "./modules.ts";
 export { absentLines, defaultFacts } from "./defaults/index.ts";

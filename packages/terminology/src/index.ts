@@ -38,6 +38,17 @@ export {
   type DrugMention,
 } from "./drugs/index.ts";
 export { highestDoseOf, type HighestDose } from "./drugs/highest-doses.ts";
+export {
+  isNarrow,
+  usualRangesOf,
+  usualRateOf,
+  usualRanges,
+  usualRates,
+  type Bounds,
+  type UsualRange,
+  type UsualRate,
+} from "./doses/index.ts";
+export { amountsOf, writtenDose, type WrittenAmount, type WrittenDose } from "./doses/written.ts";
 export type { Dosage } from "./drugs/dose.ts";
 export { actionById, actions, findActions, type ActionMention } from "./actions/index.ts";
 export {

@@ -1,66 +1,77 @@
-import { doseRangeOf, type CompiledCase } from "@anamnesis/cases";
-import { highestDoseOf, isDrugOf } from "@anamnesis/terminology";
+import type { CompiledCase } from "@anamnesis/cases";
+import { amountsOf, isDrugOf } from "@anamnesis/terminology";
 import { penalty } from "../items.ts";
 import type { ReportItem } from "../types.ts";
+import { doseFit, wantedOf, type DoseFit } from "./dose-fit.ts";
+import { beyondAnybody } from "./dose-highest.ts";
+import { fluidFit } from "./fluid-volume.ts";
 import { drugName, unique } from "./naming.ts";
 import type { Order } from "./prescriptions.ts";
-import { doseRemark } from "./targets.ts";
 
 const group = "Safety";
 const points = { high: 1, deadly: 2.5 } as const;
-/** Three times the top of a range is no slip of judgement any more; ten times is the slip of a decimal point that kills. */
-const far = 3;
-const tenfold = 10;
-/** The highest dose for anybody is no range of this patient's: five times that is as far beyond as tenfold here. */
-const beyondAll = 5;
-
-/** "50 units in 50 mL" is how a syringe is made up, and "in the first bag" what goes into a litre. */
-const isMadeUp = (text: string): boolean =>
-  /\b(?:in|into|made up (?:to|with)|per|\/)\s*\d+\s*(?:ml|l|litres?|hours?|h)\b|\/\s*(?:24 ?h|day|kg)|\bper (?:day|kg|24)|\b(?:a|each|total) day\b|\btotal\b/i.test(
-    text,
-  );
-
-const isAbove = (
-  order: Order,
-  top: { readonly dose: number; readonly unit: string },
-  times: number,
-): boolean =>
-  doseRemark(order, { min: top.dose * times, max: Number.MAX_VALUE, unit: top.unit }) === "in" &&
-  order.mention?.dose !== undefined;
 
 interface Excess {
   readonly id: string;
+  readonly name: string;
   readonly order: Order;
   readonly isDeadly: boolean;
-  readonly usual: string;
+  readonly why: string;
 }
 
+/** A milligram of adrenaline into a vein is right where the heart has stopped. */
+const inArrest = /\b(?:arrest\w*|cpr|pulseless|asystol\w*|vf|pea|als)\b/i;
+
+const multiple = (times: number): string =>
+  times >= 1.8 ? ` This is about ${Math.round(times)} times the most.` : "";
+
 function excessOf(compiled: CompiledCase, order: Order): Excess | undefined {
-  if (order.kind !== "drug" || order.mention?.dose === undefined) return undefined;
+  if (order.id === "iv_fluids") return fluidExcess(compiled, order);
+  if (order.kind !== "drug") return undefined;
+  if (order.id === "adrenaline" && inArrest.test(order.evidence.text)) return undefined;
   const { needed, acceptable } = compiled.marking.treatment;
-  const target = [...needed, ...acceptable].find(
-    (one) => doseRangeOf(one, order.id) && one.anyOf.some((id) => isDrugOf(order.id, id)),
-  );
-  const range = target && doseRangeOf(target, order.id);
-  const highest = isMadeUp(order.evidence.text)
-    ? undefined
-    : highestDoseOf(order.id, order.mention.route);
-  const top = range && { dose: range.max, unit: range.unit };
-  const isHere = top !== undefined && isAbove(order, top, far);
-  const isAnywhere = highest !== undefined && isAbove(order, highest, far);
-  if (!isHere && !isAnywhere) return undefined;
-  const isDeadly =
-    (top !== undefined && !isMadeUp(order.evidence.text) && isAbove(order, top, tenfold)) ||
-    (highest !== undefined && isAbove(order, highest, beyondAll));
+  const named = [...needed, ...acceptable].flatMap((target) => {
+    const isFirst = target.anyOf.some((id) => isDrugOf(order.id, id));
+    const isSecond = !isFirst && target.secondBest?.some((id) => isDrugOf(order.id, id)) === true;
+    return isFirst || isSecond
+      ? [{ target, fit: doseFit(compiled, order, wantedOf(target, order.id, isSecond)) }]
+      : [];
+  });
+  // Where a medicine has two places here, it is no overdose that is right in one of them.
+  const fits: readonly DoseFit[] =
+    named.length > 0 ? named.map(({ fit }) => fit) : [doseFit(compiled, order)];
+  const mildest = fits.reduce((a, b) => (a.times <= b.times ? a : b));
+  const isOver = fits.every(({ fit }) => fit === "overdose");
+  const highest = beyondAnybody(order);
+  if (!isOver && highest === undefined) return undefined;
+  const isDeadly = (isOver && mildest.isSerious) || highest?.isDeadly === true;
   return {
-    id: target?.id ?? order.id,
+    id: named[0]?.target.id ?? order.id,
+    name: drugName(order.id),
     order,
     isDeadly,
-    usual:
-      isHere && range
-        ? `The usual single dose is ${range.min} to ${range.max} ${range.unit}.`
-        : `Nobody is given more than ${highest?.dose ?? 0} ${highest?.unit ?? ""} at a time.`,
+    why: isOver
+      ? `The usual single dose here is ${mildest.usual}.${multiple(mildest.times)}${
+          named.some(({ target }) => target.anyOf.includes("vte_prophylaxis"))
+            ? " So much treats a clot; here one is to be prevented."
+            : ""
+        }`
+      : (highest?.why ?? ""),
   };
+}
+
+function fluidExcess(compiled: CompiledCase, order: Order): Excess | undefined {
+  const { text } = order.evidence;
+  const { fit, usual, times, isSerious } = fluidFit(compiled, amountsOf(text), text);
+  return fit === "overdose"
+    ? {
+        id: order.id,
+        name: "fluid into a vein",
+        order,
+        isDeadly: isSerious,
+        why: `At one time ${usual} are given.${multiple(times)}`,
+      }
+    : undefined;
 }
 
 export interface Overdoses {
@@ -69,14 +80,15 @@ export interface Overdoses {
   readonly isDeadly: boolean;
 }
 
-/** Doses far beyond the range of the rubric, or beyond what anybody is given. */
+/** Doses far beyond the case's range, or where it gives none beyond what is usual by this way at this weight. */
 export function overdoses(compiled: CompiledCase, chart: readonly Order[]): Overdoses {
   const found = chart.flatMap((order) => excessOf(compiled, order) ?? []);
   const ids = [...new Set(found.map(({ id }) => id))];
   return {
     items: ids.map((id) => {
       const own = found.filter((one) => one.id === id);
-      const isDeadly = own.some((one) => one.isDeadly);
+      const worst = own.find((one) => one.isDeadly) ?? own[0];
+      const isDeadly = worst?.isDeadly === true;
       return penalty({
         id: `overdose:${id}`,
         about: "harm",
@@ -84,11 +96,9 @@ export function overdoses(compiled: CompiledCase, chart: readonly Order[]): Over
         isHarm: true,
         area: "treatment",
         group,
-        label: `Dose far too high: ${drugName(own[0]?.order.id ?? id)}`,
+        label: `Dose far too high: ${worst?.name ?? id}`,
         points: isDeadly ? points.deadly : points.high,
-        why: isDeadly
-          ? `${own[0]?.usual ?? ""} This is a multiple of it, as when a decimal point slips.`
-          : (own[0]?.usual ?? ""),
+        why: `${worst?.why ?? ""}${isDeadly ? " So much can kill." : ""}`,
         evidence: unique(own.map(({ order }) => order.evidence)),
       });
     }),

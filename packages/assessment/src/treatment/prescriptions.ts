@@ -5,7 +5,9 @@ import {
   classesOf,
   isOnRefusedList,
   withheldOneByOne,
+  writtenDose,
   type DrugMention,
+  type WrittenDose,
 } from "@anamnesis/terminology";
 import { quote } from "../items.ts";
 import { isDismissed } from "./dismissal.ts";
@@ -27,6 +29,8 @@ export interface Order {
   readonly kind: "drug" | "class" | "action";
   readonly from: "bedside" | "final" | "initial" | "lifestyle" | "follow-up" | "reasoning";
   readonly mention?: DrugMention;
+  /** The amounts and ways that are written with a medicine. */
+  readonly written?: WrittenDose;
   /** Meant for later ("once stable", "at follow-up"). */
   readonly isLater: boolean;
   /** Behind a condition that has not come ("only after the rate is down"), or given before this plan; no danger now. */
@@ -104,7 +108,8 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
   const at = (start: number): Evidence =>
     prose ? { ...evidence, text: quote(prose.sentenceAt(start)) } : evidence;
   const orders: Order[] = [];
-  for (const mention of findDrugs(text)) {
+  const named = findDrugs(text);
+  for (const [index, mention] of named.entries()) {
     if (!mention.negated) {
       const isGiven =
         !isRestricted(text, mention.span) &&
@@ -116,6 +121,12 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
           kind: mention.kind,
           from,
           mention,
+          written: writtenDose(
+            text,
+            mention.span,
+            named[index + 1]?.span.start,
+            named[index - 1]?.span.end,
+          ),
           isLater,
           isConditional: isBehindCondition(text, mention.span) || isGivenBefore(text, mention.span),
           evidence: at(mention.span.start),

@@ -1,7 +1,8 @@
-import { doseRangeOf, isAsOrdered, type CompiledCase } from "@anamnesis/cases";
+import { isAsOrdered, type CompiledCase } from "@anamnesis/cases";
 import { isDrugOf } from "@anamnesis/terminology";
 import { earnable } from "../items.ts";
 import type { ReportItem } from "../types.ts";
+import { doseCredit } from "./dose-credit.ts";
 import { isTooBroad, type Order, type Plan } from "./prescriptions.ts";
 
 type Target = CompiledCase["marking"]["treatment"]["needed"][number];
@@ -11,10 +12,7 @@ const acceptablePoints = 1;
 /** Sensible extras are a choice; this share of their weight earns the whole. */
 const acceptableEnough = 0.75;
 const shares = {
-  wrongDose: 0.5,
-  wrongRoute: 0.5,
   otherCondition: 0.5,
-  noDose: 0.9,
   classOnly: 0.5,
   secondBest: 0.5,
   earlierOnly: 0.75,
@@ -27,33 +25,6 @@ interface Hit {
   readonly order: Order;
   readonly share: number;
   readonly remark?: string;
-}
-
-const inUnit = (value: number, from: string, to: string): number | undefined => {
-  if (from === to) return value;
-  if (from === "mg" && to === "microgram") return value * 1000;
-  if (from === "microgram" && to === "mg") return value / 1000;
-  if (from === "mg" && to === "g") return value / 1000;
-  return undefined;
-};
-const sameUnit = (unit: string): string =>
-  ({ micrograms: "microgram", mcg: "microgram", units: "unit", mL: "ml", puffs: "puff" })[unit] ??
-  unit;
-
-const isOtherRoute = ({ route }: Target, { mention }: Order): boolean =>
-  route !== undefined &&
-  mention?.route !== undefined &&
-  !route.some((one) => one === mention.route);
-
-/** How the dose written beside a medicine stands to the range in the rubric. */
-export function doseRemark(order: Order, range: Target["dose"]): "in" | "out" | "none" | "unknown" {
-  if (!range || order.kind !== "drug") return "in";
-  const { dose, doseMax, unit } = order.mention ?? {};
-  if (dose === undefined || unit === undefined) return "none";
-  const low = inUnit(dose, unit, sameUnit(range.unit));
-  const high = inUnit(doseMax ?? dose, unit, sameUnit(range.unit));
-  if (low === undefined || high === undefined) return "unknown";
-  return high >= range.min * 0.99 && low <= range.max * 1.01 ? "in" : "out";
 }
 
 /** Acts that go with any plan, with the labels that ask for them; where something particular is wanted they are a small part of it. */
@@ -77,7 +48,7 @@ const isLight = (target: Target, order: Order): boolean => {
 const joined = (remark: string | undefined, more: string): string =>
   remark ? `${remark} ${more}` : more;
 
-function hitOf(target: Target, order: Order): Hit | undefined {
+function hitOf(compiled: CompiledCase, target: Target, order: Order): Hit | undefined {
   const isExact = target.anyOf.some((wanted) => isDrugOf(order.id, wanted));
   const isSecond =
     !isExact && (target.secondBest ?? []).some((wanted) => isDrugOf(order.id, wanted));
@@ -90,22 +61,10 @@ function hitOf(target: Target, order: Order): Hit | undefined {
     : isSecond
       ? "It is the second best, for when the first cannot be had."
       : undefined;
-  if (isExact && order.kind === "drug") {
-    const usual = doseRangeOf(target, order.id);
-    const dose = doseRemark(order, usual);
-    const range = usual ? `${usual.min} to ${usual.max} ${usual.unit}` : "";
-    if (dose === "out") {
-      share *= shares.wrongDose;
-      remark = `The dose is outside the usual ${range}.`;
-    } else if (dose === "none" && usual) {
-      share *= shares.noDose;
-      remark = `Write the dose (usual: ${range}).`;
-    }
-  }
-  if (isOtherRoute(target, order)) {
-    share *= shares.wrongRoute;
-    remark = joined(remark, "By this route it is only a part of what is needed.");
-  } else if (!isAsOrdered(target, order.evidence.text)) {
+  const dose = doseCredit(compiled, target, order, isSecond);
+  share *= dose.share;
+  if (dose.remark) remark = joined(remark, dose.remark);
+  if (!isAsOrdered(target, order.evidence.text)) {
     share *= shares.otherCondition;
     remark = joined(remark, "Ordered like this it is only a part of what is needed.");
   }
@@ -133,9 +92,9 @@ function hitOf(target: Target, order: Order): Hit | undefined {
 }
 
 /** What stands on the final chart supersedes what was ordered earlier or only mentioned. */
-function bestHit(target: Target, plan: Plan): Hit | undefined {
+function bestHit(compiled: CompiledCase, target: Target, plan: Plan): Hit | undefined {
   const hits = plan.orders
-    .flatMap((order) => hitOf(target, order) ?? [])
+    .flatMap((order) => hitOf(compiled, target, order) ?? [])
     .sort((a, b) => b.share - a.share);
   const final = hits.find((hit) => hit.order.from === "final");
   // What was done needs no writing: the better of the two counts.
@@ -181,9 +140,11 @@ export function markTargets(compiled: CompiledCase, plan: Plan): TargetMarks {
   const items: ReportItem[] = [];
   let vitalMissing: Target | undefined;
   for (const target of needed) {
-    const hit = bestHit(target, plan);
+    const hit = bestHit(compiled, target, plan);
     const isDone =
-      hit !== undefined && (hit.order.isMention !== true || hit.order.kind !== "action");
+      hit !== undefined &&
+      hit.share > 0 &&
+      (hit.order.isMention !== true || hit.order.kind !== "action");
     const isOnChart = isDone && (hit.order.kind === "action" || isPrescribed(hit.order));
     if (!isOnChart && target.weight >= Math.max(2.5, heaviest)) vitalMissing ??= target;
     items.push(itemOf(target, hit, "Needed", (neededPoints * target.weight) / totalNeeded));
@@ -192,8 +153,8 @@ export function markTargets(compiled: CompiledCase, plan: Plan): TargetMarks {
   // Of what is only sensible, a name in the plan is enough.
   const planned = { ...plan, orders: plan.orders.map((order) => ({ ...order, isMention: false })) };
   for (const target of acceptable) {
-    const hit = bestHit(target, planned);
-    if (!hit) continue;
+    const hit = bestHit(compiled, target, planned);
+    if (!hit || hit.share === 0) continue;
     const points = Math.min(
       left,
       (acceptablePoints * target.weight) / (totalAcceptable * acceptableEnough),

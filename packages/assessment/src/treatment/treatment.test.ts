@@ -123,11 +123,15 @@ describe("the treatment", () => {
     expect(of("Fluid restriction 1.5 L/day")?.points).toBe(0);
     expect(of("Fluid bolus 250 ml")?.outcome).toBe("earned");
   });
-  it("halves a treatment whose dose is far off", () => {
-    const rows = final.map((row) => (row.startsWith("Aspirin") ? "Aspirin 30 mg" : row));
-    const item = itemOf(mark(stemi, withFinal({ finalMedications: rows })), "treatment:aspirin");
-    expect(item?.outcome).toBe("partial");
-    expect(item?.why).toContain("outside");
+  it("halves a treatment whose dose is off, and credits none that treats nothing", () => {
+    const of = (dose: string) => {
+      const rows = final.map((row) => (row.startsWith("Aspirin") ? `Aspirin ${dose}` : row));
+      return itemOf(mark(stemi, withFinal({ finalMedications: rows })), "treatment:aspirin");
+    };
+    expect(of("500 mg")?.outcome).toBe("partial");
+    expect(of("500 mg")?.why).toContain("outside");
+    expect(of("30 mg")?.points).toBe(0);
+    expect(of("30 mg")?.why).toContain("treats nothing");
   });
   it("sees an allergy that the rubric does not spell out", () => {
     const pneumonia = caseNamed("community-acquired-pneumonia");

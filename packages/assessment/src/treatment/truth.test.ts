@@ -230,10 +230,10 @@ describe("dose, route and condition belong to the act", () => {
     ["urosepsis-elderly", "Ciprofloxacin 400 mg IV", "treatment:antibiotic", 0.5],
     ["urosepsis-elderly", "Sodium chloride 0.9 % 1 L over 8 hours", "treatment:fluids", 0.5],
     ["urosepsis-elderly", "Sodium chloride 0.9 % 500 mL bolus", "treatment:fluids", 1],
-    ["pulmonary-embolism", "Enoxaparin 40 mg once daily", "treatment:anticoagulation", 0.25],
+    ["pulmonary-embolism", "Enoxaparin 40 mg once daily", "treatment:anticoagulation", 0],
     ["pulmonary-embolism", "Enoxaparin 80 mg twice daily", "treatment:anticoagulation", 1],
     ["pulmonary-embolism", "Apixaban 5 mg twice daily", "treatment:anticoagulation", 0.5],
-    ["diabetic-ketoacidosis", "Actrapid 100 units IV", "treatment:insulin", 0.5],
+    ["diabetic-ketoacidosis", "Actrapid 100 units IV", "treatment:insulin", 0],
     ["diabetic-ketoacidosis", "Insulin 0.1 units/kg/h IV", "treatment:insulin", 1],
   ])("%s: %s", (caseId, row, id, share) => {
     expect(pointsOf(caseId, { rows: [row] }, id)).toBeCloseTo(share, 1);

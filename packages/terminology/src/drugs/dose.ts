@@ -72,7 +72,7 @@ const frequencies: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "Naproxen 500 bd": a number right behind the name, without a unit, is meant in milligrams. */
-const bareNumber =
+export const bareNumber =
   /^\s*(?:po|iv|im|sc|oral)?\s*(\d{1,4}(?:\.\d+)?)(?![\d./%]|\s*(?:x|times|days?|weeks?|hours?|h|hourly|minutes?)\b)/i;
 const furthest = 90;
 

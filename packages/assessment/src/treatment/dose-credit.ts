@@ -1,0 +1,67 @@
+import type { CompiledCase } from "@anamnesis/cases";
+import { amountsOf, isDrugOf } from "@anamnesis/terminology";
+import { doseFit, wantedOf } from "./dose-fit.ts";
+import { fluidFit } from "./fluid-volume.ts";
+import type { Order } from "./prescriptions.ts";
+
+type Target = CompiledCase["marking"]["treatment"]["needed"][number];
+
+/** What is left of an item's points by the dose, the way and the rate. */
+const shares = { offDose: 0.5, otherWay: 0.5, noDose: 0.9 } as const;
+
+export interface DoseCredit {
+  readonly share: number;
+  readonly remark?: string;
+}
+
+/**
+ * The share that the dose leaves of what an order earns, with a remark where it is not the whole: nothing by the wrong way, for a dose that
+ * treats nothing and for an overdose; half for one that is off; nearly all where none is written though the case gives a range.
+ */
+export function doseCredit(
+  compiled: CompiledCase,
+  target: Target,
+  order: Order,
+  isSecond: boolean,
+): DoseCredit {
+  if (order.id === "iv_fluids") return fluidCredit(compiled, order);
+  if (order.kind !== "drug") return { share: 1 };
+  const isNamed = [...target.anyOf, ...(target.secondBest ?? [])].some((one) =>
+    isDrugOf(order.id, one),
+  );
+  if (!isNamed) return { share: 1 };
+  const wanted = wantedOf(target, order.id, isSecond);
+  const { fit, usual } = doseFit(compiled, order, wanted);
+  const range = usual === "" ? "" : ` ${usual}`;
+  switch (fit) {
+    case "overdose":
+      return { share: 0, remark: `The dose is far outside the usual${range}: it earns nothing.` };
+    case "far-low":
+      return {
+        share: 0,
+        remark: `The dose is far outside the usual${range}: so little treats nothing.`,
+      };
+    case "route":
+      return { share: 0, remark: "By this route it is not what is needed, and earns nothing." };
+    case "other-way":
+      return { share: shares.otherWay, remark: "By this way it is only a part of what is needed." };
+    case "low":
+    case "above":
+      return { share: shares.offDose, remark: `The dose is outside the usual${range}.` };
+    case "none":
+      return wanted.range
+        ? { share: shares.noDose, remark: `Write the dose (usual:${range}).` }
+        : { share: 1 };
+    default:
+      return { share: 1 };
+  }
+}
+
+function fluidCredit(compiled: CompiledCase, order: Order): DoseCredit {
+  const { fit, usual } = fluidFit(compiled, amountsOf(order.evidence.text), order.evidence.text);
+  if (fit === "in") return { share: 1 };
+  return {
+    share: 0,
+    remark: `The volume is far outside the usual ${usual} at one time: it earns nothing.`,
+  };
+}
