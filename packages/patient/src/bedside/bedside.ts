@@ -18,6 +18,7 @@ import {
 import type { SpeakingManner } from "./manner-now.ts";
 import { reportOf, deathWords, afterDeath } from "./reports.ts";
 import { settle } from "./settle.ts";
+import { nurseHears } from "./nurse.ts";
 import { bandOf, courseOf, playCourse, type Severity } from "./severity.ts";
 import { foundSigns, signsAt } from "./signs.ts";
 
@@ -106,6 +107,8 @@ const mostlyAbout = (heard: Heard): boolean =>
   );
 
 const nurse = (words: string): PlanStep => ({ kind: "beside", who: "nurse", words });
+const isOfResult = (step: PlanStep): boolean =>
+  step.kind === "social" && step.move === "results_yours";
 const isSpeech = ({ kind }: PlanStep): boolean => kind !== "examined" && kind !== "beside";
 
 /** How they speak at a moment; undefined where it is as ever. */
@@ -220,7 +223,12 @@ export function atBedside(
           mostlyAbout(heard) &&
           (settled.isTakenUp || settled.waited > 0)) ||
         (isSpeech(step) && isSilent(view, end));
-      const kept = talk.filter((step) => !isDropped(step));
+      const isResultAsked = talk.some(isOfResult);
+      const answers = [
+        ...settled.answers,
+        ...nurseHears(heard, isResultAsked, settled.answers.length > 0 || reports.length > 0),
+      ];
+      const kept = talk.filter((step) => !isDropped(step) && !isOfResult(step));
       // Whoever is hardly awake gets one thing out.
       const first = mannerOf(view, end) === "drowsy" ? kept.find(isSpeech) : undefined;
       const now = kept
@@ -250,7 +258,7 @@ export function atBedside(
       return [
         ...now,
         ...shown,
-        ...(settled.answers.length > 0 ? [nurse(settled.answers.join(" "))] : []),
+        ...(answers.length > 0 ? [nurse(answers.join(" "))] : []),
         ...silence,
         ...reports.map(({ words }) => nurse(words)),
       ];

@@ -1,4 +1,4 @@
-import type { PatientView } from "@anamnesis/cases";
+import { bodyWeightOf, type PatientView } from "@anamnesis/cases";
 import {
   adrenalineForAge,
   bedsideTermById,
@@ -38,9 +38,20 @@ const routeMatters = new Set([
 
 const isBeginner = ({ level }: PatientView): boolean => level === "Beginner";
 
+/** "0.4 g a kilo" as one dose, where what they weigh is known; where it is not, the nurse asks how much that is. */
+function inAll(view: PatientView, order: Order): Order {
+  if (!order.isPerKilogram || order.dose === undefined) return order;
+  const { isPerKilogram: _, dose, ...rest } = order;
+  const { low, high } = bodyWeightOf(view);
+  if (high > low * 1.2) return rest;
+  const kilos = (low + high) / 2;
+  return { ...rest, dose: Number((dose * kilos).toPrecision(2)) };
+}
+
 /** An order with what the nurse adds of her own: at the first level the usual dose, later only the way that everybody means. */
-function completed(view: PatientView, order: Order, signs: Signs): Order {
+function completed(view: PatientView, said: Order, signs: Signs): Order {
   const { age } = view.person;
+  const order = inAll(view, said);
   if (order.kind === "drug") {
     const usual = usualDoseOf(order.id);
     if (!usual) return order;

@@ -88,6 +88,8 @@ const isAskedOn = ({ moves }: Heard, move: Move): boolean =>
 /** What meets one move: an answer with facts, or a response in kind. */
 function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: number }): Part {
   const { move } = reading;
+  // The nurse answers what is said to her.
+  if (move.isToNurse && !move.examines) return { steps: [] };
   const isDim = reading.confidence < dim && move.confidence < surelyAsked;
   // Half a sentence that hardly asks anything is let pass beside what is plainly asked.
   if (
@@ -119,9 +121,10 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
     case "open":
       return { steps: opens() };
     case "summary": {
-      // A word played back in front of a question is no summary to be confirmed.
+      // What is played back in front of a question or of news is no summary to be confirmed, unless that is asked.
       const isAside =
-        move.members.length === 0 && heard.moves.some(({ act }) => act === "ask" || act === "open");
+        heard.moves.some(({ act }) => act === "ask" || act === "open" || act === "news") &&
+        !heard.moves.some(({ act, words }) => act === "check" || asksIfRight.test(words));
       const steps = answerSummary(
         scene,
         heard.moves.filter(({ act }) => act === "summary"),
@@ -147,6 +150,9 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
     }
   }
 }
+
+const asksIfRight =
+  /\b(?:right|correct|have i got|did i (?:get|miss)|anything (?:wrong|missing)|is it|yeah|yes)\s*\?/i;
 
 const quiet = (response: Response): Response => ({ ...response, beside: "silent" });
 

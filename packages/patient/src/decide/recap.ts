@@ -66,10 +66,14 @@ function miscounts(claim: string, fact: Fact): boolean {
   });
 }
 
+const ofBefore = /\b(?:ago|before (?:that|then|this)|earlier|until|used to|was|were)\b/i;
+
 /** Whether a claim says of a fact what is not so: denied and there, there and denied, another figure, the other side. */
 function contradicts(claim: Pick<Match, "words">, fact: Fact): boolean {
   const truth = truthOf(fact);
   const isNo = isNegatedAt(`${claim.words} `, claim.words.length);
+  // "Two hours ago there was no slurring" says nothing of now.
+  if (ofBefore.test(claim.words) && !fact.attribute) return false;
   if (!fact.attribute && truth === "yes" && isNo && !fact.isDefault) return true;
   if (!fact.attribute && truth === "no" && !isNo && fact.topic.startsWith("symptom:")) return true;
   if (

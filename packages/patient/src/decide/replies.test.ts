@@ -107,6 +107,7 @@ describe("the result of a test", () => {
   it("is the learner's to read", () => {
     const result = asking(view, [], { isOfResult: true, nothing: 9 });
     const { replies } = talk(view, [[told({ touches: "test" })], [result]]);
-    expect(replies[1]?.plan).toEqual([{ kind: "social", move: "results_yours" }]);
+    expect(replies[1]?.plan).toMatchObject([{ kind: "beside", who: "nurse" }]);
+    expect(replies[1]?.text).toContain("Nothing is back yet, doctor.");
   });
 });

@@ -67,6 +67,27 @@ export function givenBack(words: string): string {
     );
 }
 
+/** "I'm staying in", said by somebody who speaks for a man: "he's staying in". */
+function ofAnother(text: string, sex: string): string {
+  const [subject, object, owner] = sex === "male" ? ["he", "him", "his"] : ["she", "her", "her"];
+  return text
+    .replace(/\bI'(?:m|ve)\b/g, `${subject}'s`)
+    .replace(/\bI'll\b/g, `${subject}'ll`)
+    .replace(/\bI (?:come|can|could)\b/g, "we come")
+    .replace(/\bmyself\b/g, `${object}self`)
+    .replace(/\bmy family are told\b/g, "the family are told")
+    .replace(/\bmy\b/g, owner)
+    .replace(/\bme\b/g, object);
+}
+
+/** What is advised is said back by its kind only where its words say so. */
+const saidOf: Readonly<Record<string, RegExp>> = {
+  safetynet: /\b(?:come|straight|back|999|911|111|000|bell|buzzer|ring|call|return|hospital)\b/i,
+  ban: /\b(?:no|not|don'?t|stop|avoid|nothing|without)\b/i,
+};
+/** From so many things on what was said in one line is all that is said back. */
+const enoughTold = 2;
+
 /** Longest piece that is given back in the learner's own words. */
 const longestGiven = 80;
 const mostThings = 5;
@@ -94,12 +115,16 @@ const wordsOf = (name: string): ReadonlySet<string> =>
  * when to come back. A thing that has no lay name is given back as it was said, or by its kind.
  */
 export function teachBack({ view, state }: Scene, now: readonly Move[]): PlanStep[] {
-  const said = [
-    ...(state.toldThem ?? []),
+  const nowTold = [
     ...now
       .filter(({ act }) => /^(news|plan|instruct|safetynet|explain)$/.test(act))
       .map(({ act, touches, words }) => ({ touches: act === "safetynet" ? act : touches, words })),
   ];
+  // What was explained in the same breath is what is to be said back.
+  const said =
+    nowTold.flatMap(({ words }) => planThings(words)).length >= enoughTold
+      ? nowTold
+      : [...(state.toldThem ?? []), ...nowTold];
   if (said.length === 0) return [social("teach_back_none")];
   // Their disease is not named by them, whoever has named it: it stays the learner's to find.
   const ownWords = wordsOf([view.guarded.name, ...view.guarded.giveaways].join(" "));
@@ -116,9 +141,10 @@ export function teachBack({ view, state }: Scene, now: readonly Move[]): PlanSte
   const advice = said
     .filter(isAdvice)
     .slice(-2)
-    .map(({ touches, words }) =>
-      isTurnable(words) && !isOwn(words) ? givenBack(words) : (clauseOf[touches] ?? ""),
-    );
+    .flatMap(({ touches, words }) => {
+      if (isTurnable(words) && !isOwn(words)) return [givenBack(words)];
+      return saidOf[touches]?.test(words) ? [clauseOf[touches] ?? ""] : [];
+    });
   const pieces = [
     ...(disease ? [`you think it's ${disease}`] : isGrave ? [clauseOf["bad_news"] ?? ""] : []),
     ...(things.length > 0 ? [listed(things)] : []),
@@ -132,5 +158,6 @@ export function teachBack({ view, state }: Scene, now: readonly Move[]): PlanSte
         : (clauseOf[last.touches] ?? clauseOf["other"] ?? ""),
     );
   const [first = "", ...more] = pieces;
-  return [social("teach_back", [first, ...more.map(capital)].map((one) => `${one}.`).join(" "))];
+  const text = [first, ...more.map(capital)].map((one) => `${one}.`).join(" ");
+  return [social("teach_back", view.person.informant ? ofAnother(text, view.person.sex) : text)];
 }

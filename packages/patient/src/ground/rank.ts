@@ -188,7 +188,7 @@ export function ranked(
   const isOtherName = isOfOtherName(view, match.tokens);
   const isUnasked = view.facts.every((fact) => fact.isDefault || fact.asked === undefined);
   const scored = candidates(view, features).map(({ fact, figures }): Scored => {
-    const score = scoreOf(figures) + (isUnasked ? worthOfBank : 0);
+    const score = scoreOf(figures) + (isUnasked && !fact.isDefault ? worthOfBank : 0);
     if (isOtherName && fact.topic.startsWith("identity:")) return { fact, score: never };
     return { fact, score: ruledOut.has(fact.id) ? score - ruledOutBy : score };
   });

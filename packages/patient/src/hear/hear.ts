@@ -19,6 +19,7 @@ import {
 import { withOrders } from "./ordering.ts";
 import type { KnownFacts, Network, ReadLine } from "./network.ts";
 import { slotsOf } from "./slot.ts";
+import { withNurse } from "./to-nurse.ts";
 import { tokensOf, type Token } from "./tokens.ts";
 import { wordedIn } from "./worded.ts";
 
@@ -254,7 +255,7 @@ export function createHearing(
         };
       });
       return {
-        moves: withOrders(withExaminations(view, moves)),
+        moves: withNurse(withOrders(withExaminations(view, moves))),
         isForeign: isForeign(text, plainWords(text), isKnown),
       };
     }

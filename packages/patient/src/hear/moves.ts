@@ -108,6 +108,8 @@ export interface Move extends Match {
   readonly opens?: "opening" | "elaborate" | "anything_else";
   /** It speaks of what no patient is, or plays. */
   readonly offScript?: "machine" | "game";
+  /** It is said to the nurse, not to the patient. */
+  readonly isToNurse?: boolean;
   /** The result of a test is wanted. */
   readonly isOfResult?: boolean;
   /** Half of its words and more are no words that anybody knows. */

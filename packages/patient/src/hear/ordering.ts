@@ -18,6 +18,8 @@ export interface Order {
   readonly isClass?: boolean;
   readonly dose?: number;
   readonly unit?: string;
+  /** The dose is for each kilogram of the body. */
+  readonly isPerKilogram?: true;
   readonly route?: string;
   /** Of a fluid. */
   readonly millilitres?: number;
@@ -45,11 +47,11 @@ const neverOrders: ReadonlySet<MoveAct> = new Set([
 const fronts =
   "^\\W*(?:(?:please|nurse|sister|ok|okay|right|now|and|then|so|also|quickly|team|everyone|yes|go and|just|let'?s|we need to|i need you to|i want you to)[\\s,]+)*";
 const imperative = new RegExp(
-  `${fronts}(?:give|put|start|call|get|attach|pop|set up|run|push|draw up|hang|repeat|lie|lay|sit|raise|lift|activate|bleep|page|fetch|begin|administer|insert|place|take|check|turn|bring|send|move|open|another|more|one more|secure|prepare|high[- ]?flow|wait)\\b`,
+  `${fronts}(?:give|put|start|call|get|attach|pop|set up|run|push|draw up|hang|repeat|lie|lay|sit|raise|lift|activate|bleep|page|fetch|begin|administer|insert|place|take|check|turn|bring|send|move|open|another|more|one more|secure|prepare|alert|inform|high[- ]?flow|wait)\\b`,
   "i",
 );
 const asksTeam =
-  /\b(?:can|could|may|will|would|shall) (?:we|i|you|u|somebody|someone|anyone|the nurse|one of you)\b(?: all)?(?: please)? (?:just |please )?(?:get|give|have|put|start|set|call|bring|fetch|activate|pop|attach|draw|hang|run|send|move|take|check|open|lie|lay|sit)\b|\b(?:i|we)(?:'d| would)? (?:want|need|like)\b|\b(?:i|we)(?:'ll|'m|'re| will| am| are) (?:just )?(?:going to |gonna )?(?:giv|put|start|call|get|attach)/i;
+  /\b(?:can|could|may|will|would|shall) (?:we|i|you|u|somebody|someone|anyone|the nurse|one of you)\b(?: all)?(?: please)? (?:just |please )?(?:get|give|have|put|start|set|call|bring|fetch|activate|pop|attach|draw|hang|run|send|move|take|check|open|lie|lay|sit)\b|\b(?:i|we)(?:'d| would)? (?:want|need|like)\b|\b(?:i|we)(?:'ll|'m|'re| will| am| are) (?:just )?(?:going to |gonna )?(?:giv|put|start|call|get|attach|wait(?= \d|ing \d))/i;
 const pointed = /\b(?:please|now|stat|immediately|straight away|at once)\W*$/i;
 /** "Can you lie flat?": how they manage is asked. */
 const asksHow =
@@ -100,8 +102,15 @@ function clausesOf(words: string): readonly string[] {
   });
 }
 
+/** A list of what is stopped goes on behind its commas. */
+const stopped = /\b(?:stop(?:s|ped|ping)?|withh(?:old|eld)|come off)\b[^.;!?]{0,60}$/i;
+/** Told of, written down or measured, and not given. */
+const isTold =
+  /\bago\b|\b(?:write|note|writing|noting|written) (?:that|it|this|all that)? ?(?:all )?down\b/i;
+const isMeasured =
+  /\b(?:levels?|fbc|full blood count|blood count|cell count|clotting|cultures?|screen|crossmatch|lfts?|u ?(?:and|&) ?es?)\b/i;
 const refused =
-  /\b(?:not|never|\w+n['’]t|(?:do|wo|ca|did|does|should|would|could|is)nt|no need (?:for|to)|without|avoid\w*|withhold\w*|hold(?:ing)? (?:off|the)|stop\w*|rather than|instead of|allerg\w+ to|no)\b[^,]{0,40}$/i;
+  /\b(?:not|never|leave out|leaving out|skip|omit|\w+n['’]t|(?:do|wo|ca|did|does|should|would|could|is)nt|no need (?:for|to)|without|avoid\w*|withhold\w*|hold(?:ing)? (?:off|the)|stop\w*|rather than|instead of|allerg\w+ to|no)\b[^,]{0,40}$/i;
 /** What somebody takes or has, or what speaks against something, is not given. */
 const isTheirs =
   /\b(?:(?:you|he|she|they)(?:'re| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after an?|side effects? of)\b[^,.;]{0,30}$/i;
@@ -110,10 +119,14 @@ const isSubject =
   /^\s*(?:you|that)?\s*(?:will|'ll|should|has|have to|needs? to (?!be given)|must|is going to|can|may|might|helps?|works?|makes?|opens?|is (?:a|an|the|to|for|what)|does|(?:i|we) (?:gave|have given|'ve given)|(?:auto[- ]?injector|pens?)\b)/i;
 
 const isDone = (clause: string, start: number, end: number): boolean =>
+  !isTold.test(clause) &&
+  !stopped.test(clause.slice(0, start)) &&
   !refused.test(clause.slice(Math.max(0, start - 50), start)) &&
   !isTheirs.test(clause.slice(Math.max(0, start - 50), start)) &&
   !isPast.test(clause.slice(Math.max(0, start - 40), start)) &&
   !isSubject.test(clause.slice(end));
+
+const perKilogram = /(?:\/|\bper |\ba )\s*(?:kg|kilo\w*)\b/i;
 
 function drugOrder(clause: string, mention: DrugMention, next: number | undefined): Order {
   const around = clause.slice(Math.max(0, mention.span.start - 25), next ?? clause.length);
@@ -130,12 +143,18 @@ function drugOrder(clause: string, mention: DrugMention, next: number | undefine
     ...(unit === undefined ? {} : { unit }),
     ...(route === undefined ? {} : { route }),
     ...(over === undefined ? {} : { overMinutes: over }),
+    ...(dose !== undefined && perKilogram.test(around) ? { isPerKilogram: true as const } : {}),
   };
 }
 
 /** "A second dose", "repeat the adrenaline", "more morphine". */
 const oneMore =
   /\b(?:repeat\w*|another|again|second|third|fourth|further|more|extra|same|next|top[- ]?up|back to back)\b/i;
+
+/** "Blood pressure, pulse and oxygen": the saturation is measured. */
+const ofSaturation =
+  /\b(?:pulse|pressure|bp|temp\w*|resp\w*|heart rate)\b(?:(?!\b(?:give|start|put|get)\b)[^.;]){0,25}\b(?:oxygen|o2)\b|\b(?:oxygen|o2) (?:levels?|sat\w*)\b/i;
+const flows = /\b(?:litres?|liters?|mask|high[- ]flow|cannula\w*|venturi)\b|%/i;
 
 const fluidWord = /\b(?:saline|fluids?|crystalloid|hartmann|ringer|plasma|chloride|nacl|bolus)/i;
 
@@ -160,6 +179,7 @@ function ordersInClause(clause: string): readonly Order[] {
       !/%|\biv\b|vein|gel/i.test(clause)
     )
       return;
+    if (mention.dose === undefined && isMeasured.test(clause)) return;
     const order = drugOrder(clause, mention, drugs[index + 1]?.span.start);
     found.push({ at: mention.span.start, order });
   });
@@ -171,6 +191,7 @@ function ordersInClause(clause: string): readonly Order[] {
     const match = pattern.exec(clause);
     if (!match || !isDone(clause, match.index, match.index + match[0].length)) continue;
     if (kind === "position" && asksHow.test(clause) && !forMe.test(clause)) continue;
+    if (kind === "oxygen" && ofSaturation.test(clause) && !flows.test(clause)) continue;
     if (id === "iv_access" && taken.has("two_lines")) continue;
     if (id === "cardiology" && taken.has("pci_team")) continue;
     if (id === "surgeons" && /\b(?:cardiac|cardiothoracic|vascular|neuro)/i.test(match[0]))

@@ -38,7 +38,8 @@ const rows: readonly (readonly [known: string, said: string])[] = [
   ["tablet|tablets|medicine|medication|carbimazole|levothyroxine|iron", "the tablets"],
   ["chest drain|drain", "a drain"],
   ["mask|bipap|niv|cpap", "the mask"],
-  ["stent|cath lab|angiogram|angioplasty", "the tube up to my heart"],
+  ["stent|cath lab|angioplasty", "the tube up to my heart"],
+  ["thrombectomy", "pulling the clot out"],
   ["clot buster|thrombolysis|alteplase|tenecteplase", "the clot-busting drip"],
   ["operation|surgery|theatre|keyhole|operate", "an operation"],
   ["surgeon|surgeons", "the surgeons coming to see me"],
@@ -64,9 +65,13 @@ const plainWords = (text: string): string =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim()} `;
 
+/** "The apixaban is stopped", "no oxygen", "nothing to thin the blood": what is not done is not said back. */
+const notDone =
+  /\b(?:no|not|nothing|never|without|stop(?:ping|ped)?|instead of|rather than)\b[^,.;!?]{0,40}|\b[\w-]+ (?:is|are|was) (?:stopped|not|off)\b/gi;
+
 /** What some words of a clinician come to in the mouth of a lay person, in the order of the table. */
 export function planThings(words: string): readonly string[] {
-  const text = plainWords(words);
+  const text = plainWords(words.replace(notDone, " "));
   return things
     .filter(({ known }) => known.some((one) => text.includes(` ${one} `)))
     .map(({ said }) => said);

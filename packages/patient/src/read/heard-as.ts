@@ -6,6 +6,7 @@ import { asksToExamine, goesOnExamining, mayExamine, toBeExamined } from "../hea
 import { isClosedForm } from "../hear/form.ts";
 import { actsOfFacts, type Heard, type Move, type MoveAct, type MoveTouch } from "../hear/moves.ts";
 import { withOrders } from "../hear/ordering.ts";
+import { withNurse } from "../hear/to-nurse.ts";
 import { tokensOf } from "../hear/tokens.ts";
 import { wordedIn } from "../hear/worded.ts";
 import { indexOf } from "../lexicon/fact-index.ts";
@@ -88,10 +89,11 @@ const movesOf = (view: PatientView, part: ReadPart, goesOn: boolean): readonly M
  * themselves tell (what is examined, yes-or-no form, acts that lie across parts) is found by the same rules. Pure.
  */
 export function heardAs(view: PatientView, text: string, reading: LineReading): Heard {
-  const moves = withOrders(
+  const ordered = withOrders(
     reading.parts.flatMap((part, at, parts) =>
       movesOf(view, part, parts[at - 1]?.act === "examine"),
     ),
   );
+  const moves = withNurse(ordered);
   return addressOf(text, view.person).isPatient ? { moves, isToPatient: true } : { moves };
 }

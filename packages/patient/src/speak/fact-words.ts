@@ -104,12 +104,10 @@ export function withAnswer(voice: Voice, answer: "yes" | "no" | undefined, text:
 
 /** "As I said, …": noticed, sharper once rapport is gone, and never the same way twice running. */
 function reminded(voice: Voice, text: string): string {
-  if (isCold(voice)) {
-    const sharp = voice.draw.fresh(againCold);
-    if (sharp) return `${sharp} ${capitalised(text)}`;
-  }
   // Now and then, not each time: a person asked again mostly just answers.
   if (!voice.draw.chance(0.06, "told")) return text;
+  const sharp = isCold(voice) ? voice.draw.fresh(againCold) : undefined;
+  if (sharp) return `${sharp} ${capitalised(text)}`;
   const front = voice.draw.fresh(ownLines(voice.view, "told_you")) ?? voice.draw.fresh(again);
   return front ? joined(front, text, voice.view) : text;
 }
