@@ -275,13 +275,6 @@ def from_asked(cid):
     return w[:MAX_LINE], p, l, spans, True
 
 
-def from_asks(cid):
-    ask = R.choice(cases[cid]["asks"])
-    pos = [at[cid][f] for f in ask["facts"] if f in at[cid]]
-    if not pos: return None
-    return ask["words"][:MAX_LINE], [], [], [(0, min(len(ask["words"]), MAX_LINE), None, pos, 0.5)], False
-
-
 def losses(batch, cids, drop):
     """Mean losses (start, act, match) of a batch of items with their case ids."""
     unique = sorted(set(cids))
@@ -415,11 +408,10 @@ while True:
     batch, cids = [], []; used.clear()
     for cid in chosen:
         own = by_case.get(cid, [])
-        late = progress > 0.6
-        for t in R.sample(own, min(len(own), 6 if late else 5)) + R.sample(talks, 5 if late else 4):
+        for t in R.sample(own, min(len(own), 9)) + R.sample(talks, 6):
             item = from_talk(t, cid)
             if item and item[0]: batch.append(item); cids.append(cid)
-        for make, n in ((from_lines, 2 if late else 3), (from_consult, 1), (from_asked, 5 if late else 7), (from_asks, 1), (from_ways, 4)):
+        for make, n in ((from_lines, 1), (from_consult, 1), (from_asked, 6), (from_ways, 3)):
             for _ in range(n):
                 item = make(cid)
                 if item and item[0] and item[3]: batch.append(item); cids.append(cid)
