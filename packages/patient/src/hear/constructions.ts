@@ -64,6 +64,9 @@ export function touchOf(words: string, act: MoveAct, touches: MoveTouch): MoveTo
 
 const plainQuestion =
   /^(have|has|had|do|does|did|are|is|was|were) (you|he|she|it|they|your|there|the|his|her|any|this|that)\b/;
+/** "Is there anything else?" invites; "is she listless?" asks. */
+const invites =
+  /\b(any|anything|something|else|more|tell|wrong|matter|trouble|happen\w*|going on|brought)\b/;
 const courteous = /\b(okay|all right|mind|comfortable|understand|happy|ready|sense|with me)\b/;
 const noQuestions: ReadonlySet<MoveAct> = new Set([
   "greet",
@@ -117,6 +120,7 @@ export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   if (!found && noQuestions.has(heard) && plainQuestion.test(asked) && !courteous.test(asked))
     return "ask";
   if (!found && heard === "ask" && asksWhetherClear.test(asked)) return "check";
+  if (!found && heard === "open" && plainQuestion.test(asked) && !invites.test(asked)) return "ask";
   if (!found && heard === "open" && ofSomebody.test(asked)) return "ask";
   if (!found && heard === "questions" && wantsToAsk.test(words)) return "consent";
   if (!found && heard === "teachback" && saysItself.test(words)) return "signpost";

@@ -101,6 +101,11 @@ chlordiazepoxide | im,iv | 25-100 mg | 300 | |
 oxazepam | oral | 7.5-50 mg | 180 | |
 temazepam | oral | 7.5-30 mg | 40 | |
 amitriptyline | oral | 5-150 mg | 200 | 0.1-1 |
+nortriptyline | oral | 10-150 mg | 150 | |
+pizotifen | oral | 0.5-3 mg | 4.5 | |
+flunarizine | oral | 5-10 mg | 10 | |
+dihydroergotamine | iv,im,sc | 0.5-1 mg | 3 | |
+dihydroergotamine | intranasal | 0.5-2 mg | 3 | |
 sertraline | oral | 25-200 mg | 200 | |
 fluoxetine | oral | 10-60 mg | 80 | |
 citalopram | oral | 8-40 mg | 40 | |

@@ -8,6 +8,7 @@ amoxicillin | iv,im | 500-2000 mg | 12000 | 20-60 |
 co_amoxiclav | oral | 375-2125 mg | 4250 | 7-50 |
 co_amoxiclav | iv | 600-2400 mg | 7200 | 25-36 |
 ampicillin | iv,im | 500-3000 mg | 12000 | 25-100 |
+ampicillin_sulbactam | iv,im | 1500-3000 mg | 12000 | 37-75 |
 ampicillin | oral | 250-1000 mg | 4000 | 12-50 |
 benzylpenicillin | iv,im | 600-2400 mg | 14400 | 25-75 |
 phenoxymethylpenicillin | oral | 250-1000 mg | 4000 | 10-15 |

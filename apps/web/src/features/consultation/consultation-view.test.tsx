@@ -1,4 +1,3 @@
-import type { Patient } from "@anamnesis/contract";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
@@ -6,32 +5,8 @@ import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { ConsultationView } from "./consultation-view.tsx";
 import type { ChatLine } from "./conversation.ts";
+import { patient } from "./sample-patient.ts";
 
-const patient: Patient = {
-  _id: "p1",
-  name: "Terence Malloy",
-  age: 57,
-  ageText: "57",
-  gender: "Male",
-  mainDiseases: ["Acute chest discomfort"],
-  criticalFactors: [],
-  symptoms: ["Sweating"],
-  emotionalState: "Frightened",
-  history: "",
-  healthStatus: 32,
-  vitals: {
-    heartRate: 52,
-    systolic: 98,
-    diastolic: 60,
-    temperatureC: 36.4,
-    respiratoryRate: 20,
-    spo2: 95,
-  },
-  moduleId: "cardiology",
-  level: "Intermediate",
-  informant: null,
-  createdAt: "2026-03-01T00:00:00.000Z",
-};
 const line = (part: Partial<ChatLine>): ChatLine => ({
   id: "1",
   sender: "patient",

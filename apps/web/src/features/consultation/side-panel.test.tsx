@@ -1,11 +1,9 @@
 import { render, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { samplePatients } from "../patients/sample-patients.ts";
+import { patient } from "./sample-patient.ts";
 import { SidePanel } from "./side-panel.tsx";
 
 it("shows a face that changes with what was last measured", async () => {
-  const [patient] = samplePatients;
-  if (!patient) throw new Error("no sample patient");
   const panel = (now?: typeof patient.vitals) => (
     <SidePanel
       patient={patient}
