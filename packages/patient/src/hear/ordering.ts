@@ -29,7 +29,7 @@ export interface Order {
   readonly device?: string;
   /** Of waiting. */
   readonly minutes?: number;
-  /** Said to be one more of what was given before. */
+  /** One more is meant, whatever was given before: "a second dose", or bidden outright. */
   readonly isAgain?: true;
 }
 
@@ -156,6 +156,9 @@ const ofSaturation =
   /\b(?:pulse|pressure|bp|temp\w*|resp\w*|heart rate)\b(?:(?!\b(?:give|start|put|get)\b)[^.;]){0,25}\b(?:oxygen|o2)\b|\b(?:oxygen|o2) (?:levels?|sat\w*)\b/i;
 const flows = /\b(?:litres?|liters?|mask|high[- ]flow|cannula\w*|venturi)\b|%/i;
 
+const bidsGiving =
+  /^\W*(?:(?:please|nurse|ok|okay|right|now|and|then)[\s,]+)*(?:give|push|draw up|hang|run)\b/i;
+
 const fluidWord = /\b(?:saline|fluids?|crystalloid|hartmann|ringer|plasma|chloride|nacl|bolus)/i;
 
 /** A class that can be ordered by its name: one of which there is a usual one, or antibiotics, which the ward has a guideline for. */
@@ -217,7 +220,7 @@ function ordersInClause(clause: string): readonly Order[] {
       },
     });
   }
-  const isAgain = oneMore.test(clause);
+  const isAgain = oneMore.test(clause) || bidsGiving.test(clause);
   return found
     .sort((a, b) => a.at - b.at)
     .map(({ order }) => (isAgain && canBeAgain(order) ? { ...order, isAgain } : order));
