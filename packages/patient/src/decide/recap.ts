@@ -11,8 +11,8 @@ import { type Scene, social } from "./scene.ts";
 
 /** Logit from which a claim is taken to be about a fact. */
 const surelyAbout = 0.7;
-/** The same where they would deny something of which nothing was said so far. */
-const surelyDenied = 1.8;
+/** The same for putting something right: a false correction costs more than a slip let pass. */
+const surelyWrong = 1.5;
 const mostCorrections = 2;
 
 const textsOf = (fact: Fact): string => [fact.is, ...fact.say, ...fact.brief].join(" . ");
@@ -82,6 +82,11 @@ function contradicts(claim: Pick<Match, "words">, fact: Fact): boolean {
   )
     return true;
   if (miscounts(claim.words, fact)) return true;
+  return isOtherSide(claim, fact);
+}
+
+/** "On the left" of what the fact places on the right. */
+function isOtherSide(claim: Pick<Match, "words">, fact: Fact): boolean {
   const [said, own] = [sideOf(claim.words), sideOf(textsOf(fact))];
   return said !== undefined && own !== undefined && said !== own;
 }
@@ -101,9 +106,8 @@ export function wrongIn({ view, state, index }: Scene, move: Move): readonly Fac
   const wrong = claims.flatMap((claim) => {
     const [best] = ranked(view, state, claim, nothingYet, new Set()).best;
     if (!best || best.score <= surelyAbout) return [];
-    const isNew = truthOf(best.fact) === "no" && state.told[best.fact.id] === undefined;
-    if (isNew && best.score <= surelyDenied) return [];
-    if (contradicts(claim, best.fact)) return [best.fact];
+    if (contradicts(claim, best.fact))
+      return best.score > surelyWrong || isOtherSide(claim, best.fact) ? [best.fact] : [];
     return otherSide(claim, index.of(best.fact.topic));
   });
   return [...new Set(wrong)].slice(0, mostCorrections);

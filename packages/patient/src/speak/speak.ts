@@ -90,7 +90,10 @@ function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>):
     return joined(line(voice, teachBack, "teach_back"), step.about ?? "", voice.view);
   if (step.move === "patient_own") {
     const pool = voice.view.talk?.patient?.[(step.about ?? "any") as TalkOfPatient] ?? [];
-    return asThePatients(voice, voice.draw.any(pool));
+    // Said once they only show it.
+    const gestures = pool.filter((words) => /^\[[^\]]*\]$/.test(words));
+    const words = voice.draw.fresh(pool) ?? voice.draw.any(gestures.length > 0 ? gestures : pool);
+    return asThePatients(voice, words);
   }
   const own = repliesTo(voice.view, step);
   const only = own[step.banked?.prefer ?? -1];
