@@ -174,3 +174,44 @@ describe("a talk from before the bedside was kept", () => {
     expect(turn.reply.text).not.toBe("");
   });
 });
+
+describe("what is said to the nurse", () => {
+  const view = viewOf("alcoholic-hepatitis");
+  const replyTo = (line: string): string => played(view, [line]).replies[0] ?? "";
+
+  it("is hers: tests wait for the first diagnosis, and the patient answers only what is asked of them", () => {
+    expect(replyTo("Nurse: bloods, clotting and a CT head please. Ms Bell, any cough?")).toMatch(
+      /cough.* \[Nurse: "Bloods and the scan: on the form, doctor\. Tests go once your first diagnosis is in\."\]$/,
+    );
+    expect(replyTo("Sister, what does the CT show?")).toBe(
+      '[Nurse: "Nothing is back yet, doctor. Tests go once your first diagnosis is in."]',
+    );
+  });
+
+  it("brings the vital signs that she is asked for", () => {
+    expect(replyTo("What was her pulse and blood pressure, nurse?")).toContain(
+      "[Observations: Heart rate",
+    );
+  });
+
+  it.each([
+    "That stops today, and the milk thistle, and the paracetamol.",
+    "Apixaban five milligrams, five hours ago, I will write that down.",
+    "Do the tap, send it for cell count, culture and albumin.",
+    "Kindly check the blood pressure, pulse and oxygen.",
+    "Sumatriptan squeezes the vessels too, so no more of either.",
+  ])("gives nothing at %j", (line) => {
+    const { state } = played(view, [line]);
+    expect(state.bedside?.acts.filter(({ kind }) => kind === "drug" || kind === "oxygen")).toEqual(
+      [],
+    );
+    expect(state.bedside?.pending).toBeUndefined();
+  });
+
+  it("reckons a dose by the kilogram where the weight is known, and asks where it is not", () => {
+    expect(
+      played(viewOf("intussusception"), ["Give morphine 0.1 mg/kg IV please"]).replies[0],
+    ).toMatch(/Morphine 0\.\d+ mg into the vein|Are you sure, doctor/);
+    expect(replyTo("Give immunoglobulin 0.4 g/kg IV please")).toContain("How much");
+  });
+});

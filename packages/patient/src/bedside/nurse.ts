@@ -36,8 +36,8 @@ const listed = (things: readonly string[]): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * What the nurse says to what is said to her besides orders: tests go with the request form, results come with it, and
- * anything else she has at least heard. `hasAnswered`: she has said something to the line already.
+ * What the nurse says to what is said to her besides orders: tests are ordered after the first diagnosis, results come with
+ * them, and anything else she has at least heard. `hasAnswered`: she has said something to the line already.
  */
 export function nurseHears(
   { moves }: Heard,
@@ -49,9 +49,9 @@ export function nurseHears(
   const wanted = isResult ? [] : [...new Set(asked.flatMap(({ words }) => testsIn(words)))];
   if (wanted.length > 0)
     return [
-      `${capital(listed(wanted))}: ready to go, doctor, as soon as you've requested ${wanted.length > 1 || wanted[0] === "bloods" ? "them" : "it"}.`,
+      `${capital(listed(wanted))}: on the form, doctor. Tests go once your first diagnosis is in.`,
     ];
-  if (isResult) return ["Nothing is back yet, doctor. It comes with the tests you request."];
+  if (isResult) return ["Nothing is back yet, doctor. Tests go once your first diagnosis is in."];
   const isUnmet = asked.some(({ isToNurse, orders }) => isToNurse && !orders);
   return isUnmet && !hasAnswered ? ["Yes, doctor."] : [];
 }

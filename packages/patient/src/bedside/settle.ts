@@ -41,7 +41,8 @@ const isBeginner = ({ level }: PatientView): boolean => level === "Beginner";
 /** "0.4 g a kilo" as one dose, where what they weigh is known; where it is not, the nurse asks how much that is. */
 function inAll(view: PatientView, order: Order): Order {
   if (!order.isPerKilogram || order.dose === undefined) return order;
-  const { isPerKilogram: _, dose, ...rest } = order;
+  const { isPerKilogram: _, dose, unit: said = "", ...others } = order;
+  const rest = { ...others, unit: said.replace(/\s*(?:\/|per)\s*k.*$/i, "") };
   const { low, high } = bodyWeightOf(view);
   if (high > low * 1.2) return rest;
   const kilos = (low + high) / 2;

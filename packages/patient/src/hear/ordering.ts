@@ -102,6 +102,8 @@ function clausesOf(words: string): readonly string[] {
   });
 }
 
+/** "That and sumatriptan, so no more of either." */
+const noMore = /\bno more of (?:either|it|them|those|that|both|these)\b/i;
 /** A list of what is stopped goes on behind its commas. */
 const stopped = /\b(?:stop(?:s|ped|ping)?|withh(?:old|eld)|come off)\b[^.;!?]{0,60}$/i;
 /** Told of, written down or measured, and not given. */
@@ -283,6 +285,17 @@ const distinct = (orders: readonly Order[]): readonly Order[] =>
 const isTail = ({ words }: Move): boolean =>
   words.trim().split(/\s+/).length <= 3 && routeIn(words) !== undefined;
 
+const stops = /\b(?:stop(?:s|ped|ping)?|withh(?:old|eld)|come off|no more)\b/i;
+
+/** "That stops today, | and the milk thistle, | and the paracetamol": the list of what is stopped goes on. */
+function goesOnStopping(moves: readonly Move[], at: number): boolean {
+  const [move, before] = [moves[at], moves[at - 1]];
+  if (!move || !before || !/,\s*$/.test(before.words)) return false;
+  if (!/^\W*(?:and|or|plus|nor)\b/i.test(move.words) || move.words.trim().split(/\s+/).length > 5)
+    return false;
+  return stops.test(before.words) || goesOnStopping(moves, at - 1);
+}
+
 /**
  * The moves with what is ordered or done in each: medicines with dose and route, and the acts of the bedside. What is asked,
  * told of before, explained, kept for later or refused is none. Pure.
@@ -291,7 +304,7 @@ export function withOrders(moves: readonly Move[]): Move[] {
   return moves.map((move, at) => {
     const after = moves[at + 1];
     const words = after && isTail(after) ? `${move.words} ${after.words}` : move.words;
-    const isOrder = isOrdering(move, words);
+    const isOrder = isOrdering(move, words) && !noMore.test(words) && !goesOnStopping(moves, at);
     const named = isOrder ? distinct(clausesOf(words).flatMap(ordersInClause)) : [];
     const drug = named.some(({ kind }) => kind === "drug" || kind === "fluid" || kind === "oxygen");
     const before = moves[at - 1];
