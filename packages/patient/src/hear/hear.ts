@@ -19,6 +19,7 @@ import {
 import { withOrders } from "./ordering.ts";
 import type { KnownFacts, Network, ReadLine } from "./network.ts";
 import { slotsOf } from "./slot.ts";
+import { breaths } from "./breaths.ts";
 import { withNurse } from "./to-nurse.ts";
 import { tokensOf, type Token } from "./tokens.ts";
 import { wordedIn } from "./worded.ts";
@@ -160,6 +161,8 @@ export function createHearing(
     const { facts, correct, heard: kept } = knownOf(view);
     const lastOf = (who: Turn["speaker"]): string =>
       context.findLast(({ speaker }) => speaker === who)?.text ?? "";
+    const wordsOf = (who: Turn["speaker"]): string[] =>
+      tokensOf(lastOf(who), correct).map(({ word }) => word);
     const key = [text, lastOf("patient"), lastOf("learner")].join("\u0000");
     const known = kept.get(key);
     if (known) return known;
@@ -193,12 +196,21 @@ export function createHearing(
     }
 
     function hearAnew(): Heard {
-      const wordsOf = (who: Turn["speaker"]): string[] =>
-        tokensOf(lastOf(who), correct).map(({ word }) => word);
-      const tokens = tokensOf(text, correct).slice(0, network.most.line);
-      if (!tokens.some(isWord))
+      const all = tokensOf(text, correct);
+      if (!all.some(isWord))
         return { moves: [], isForeign: isForeign(text, plainWords(text), isKnown) };
       const heardBefore = wordsOf("patient");
+      const moves = breaths(all, network.most.line).flatMap((tokens) =>
+        heardIn(tokens, heardBefore),
+      );
+      return {
+        moves: withNurse(withOrders(withExaminations(view, moves))),
+        isForeign: isForeign(text, plainWords(text), isKnown),
+      };
+    }
+
+    /** The moves of as much as is heard at once. */
+    function heardIn(tokens: readonly Token[], heardBefore: readonly string[]): Move[] {
       const line = network.read(
         tokens.map(({ word }) => word),
         heardBefore,
@@ -216,7 +228,7 @@ export function createHearing(
           before: heardBefore,
         };
       };
-      const moves = cut(tokens, line).map(([from, to]): Move => {
+      return cut(tokens, line).map(([from, to]): Move => {
         const part = network.part(line, from, to);
         const { acts, touches } = part;
         const isExamining = asksToExamine(typed(from, to));
@@ -254,10 +266,6 @@ export function createHearing(
           members,
         };
       });
-      return {
-        moves: withNurse(withOrders(withExaminations(view, moves))),
-        isForeign: isForeign(text, plainWords(text), isKnown),
-      };
     }
   };
 }
