@@ -45,6 +45,9 @@ const surelySaid = 0.5;
 /** Share from which somebody is asked to say back what was explained. */
 const surelyBack = 0.5;
 
+/** Nobody takes in more of what is said to them at once: some hundred and fifty words. */
+const mostBreaths = 2;
+
 /** Most lines of a case that are kept heard. */
 const keptLines = 400;
 
@@ -200,9 +203,9 @@ export function createHearing(
       if (!all.some(isWord))
         return { moves: [], isForeign: isForeign(text, plainWords(text), isKnown) };
       const heardBefore = wordsOf("patient");
-      const moves = breaths(all, network.most.line).flatMap((tokens) =>
-        heardIn(tokens, heardBefore),
-      );
+      const moves = breaths(all, network.most.line)
+        .slice(0, mostBreaths)
+        .flatMap((tokens) => heardIn(tokens, heardBefore));
       return {
         moves: withNurse(withOrders(withExaminations(view, moves))),
         isForeign: isForeign(text, plainWords(text), isKnown),
