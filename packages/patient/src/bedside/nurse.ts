@@ -1,6 +1,7 @@
 import { asksForResult } from "../hear/constructions.ts";
 import type { Heard, Move } from "../hear/moves.ts";
 import { planThings } from "../lexicon/plan-words.ts";
+import { capitalised, listed } from "../speak/sentences.ts";
 
 /** Tests as a nurse names them, by how a patient would say them. */
 const tests: Readonly<Record<string, string>> = {
@@ -29,12 +30,6 @@ const isRequest = (move: Move): boolean =>
     bidden.test(move.words) &&
     !toThePatient.test(move.words));
 
-const listed = (things: readonly string[]): string =>
-  things.length < 2
-    ? (things[0] ?? "")
-    : `${things.slice(0, -1).join(", ")} and ${things.at(-1) ?? ""}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /**
  * What the nurse says to what is said to her besides orders: tests are ordered after the first diagnosis, results come with
  * them, and anything else she has at least heard. `hasAnswered`: she has said something to the line already.
@@ -49,7 +44,7 @@ export function nurseHears(
   const wanted = isResult ? [] : [...new Set(asked.flatMap(({ words }) => testsIn(words)))];
   if (wanted.length > 0)
     return [
-      `${capital(listed(wanted))}: on the form, doctor. Tests go once your first diagnosis is in.`,
+      `${capitalised(listed(wanted))}: on the form, doctor. Tests go once your first diagnosis is in.`,
     ];
   if (isResult) return ["Nothing is back yet, doctor. Tests go once your first diagnosis is in."];
   const isUnmet = asked.some(({ isToNurse, orders }) => isToNurse && !orders);

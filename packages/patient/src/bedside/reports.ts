@@ -3,8 +3,7 @@ import { archetypeCourses } from "./archetypes.ts";
 import type { Band, BedsideMemory, Signs } from "./memory.ts";
 import { courseOf } from "./severity.ts";
 import { foundSigns } from "./signs.ts";
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capitalised, listed } from "../speak/sentences.ts";
 
 /** From how much on a change is worth a word. */
 const worth = { heartRate: 10, systolic: 8, respiratoryRate: 4, spo2: 3 } as const;
@@ -49,11 +48,6 @@ function changed(from: Signs, to: Signs): readonly string[] {
   ];
 }
 
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2
-    ? (parts[0] ?? "")
-    : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
-
 const rank: Readonly<Record<Band, number>> = {
   better: 0,
   found: 1,
@@ -85,7 +79,7 @@ export function reportOf(
         archetypeCourses[course.archetype].findings[now.band]?.["general"]);
   const figures =
     parts.length > 0
-      ? capital(`${listed(parts)}.`)
+      ? capitalised(`${listed(parts)}.`)
       : waited === undefined
         ? ""
         : "No change, the same figures as before.";
@@ -98,7 +92,7 @@ export function reportOf(
           ? `Doctor, ${she} is getting worse.`
           : now.band === "found"
             ? `Doctor, ${she} is picking up a little.`
-            : `${capital(she)} is looking better, doctor.`;
+            : `${capitalised(she)} is looking better, doctor.`;
   return [front, figures, look ?? ""]
     .filter((text) => text !== "")
     .join(" ")
@@ -111,7 +105,7 @@ export function deathWords({ person }: PatientView, minute: number): string {
   return (
     `There's no pulse. We've started compressions, and the team is here. We have done all of it, for as long as there was any hope, and ${his} heart has not come back. ` +
     `${person.calledName} has died, doctor. It stopped ${Math.round(minute)} minutes after you first came in. I'll stay with ${him} and close ${his} eyes. ` +
-    `${capital(his)} family should hear it from us, sitting down, in plain words. Take a moment; then we'll go through it together.`
+    `${capitalised(his)} family should hear it from us, sitting down, in plain words. Take a moment; then we'll go through it together.`
   );
 }
 

@@ -10,6 +10,7 @@ import { investigate } from "../investigate/investigate.ts";
 import { dangerOf, nameOf } from "./danger.ts";
 import { wordsOf } from "./order-words.ts";
 import type { Act, BedsideMemory, Pending, Signs } from "./memory.ts";
+import { capitalised } from "../speak/sentences.ts";
 
 /** What came of the orders of one line. */
 export interface Settled {
@@ -120,7 +121,6 @@ const given: Readonly<Partial<Record<Order["kind"], (words: string) => string>>>
   call: (words) => `I've called ${words}; they're on their way.`,
   move: (words) => `${words}: we're moving now.`,
 };
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a bedside test shows. */
 function readingOf(view: PatientView, id: string, seed: number): string {
@@ -199,7 +199,7 @@ export function settle(
     const full = completed(view, order, at.signs);
     const done = isInsisted ? undefined : alreadyGiven(said, full, before(), at.minute);
     if (done) {
-      if (done.turn < at.turn) answers.push(`${capital(done.words)}: that's in, doctor.`);
+      if (done.turn < at.turn) answers.push(`${capitalised(done.words)}: that's in, doctor.`);
       return;
     }
     const missing = missingOf(full);
@@ -212,7 +212,7 @@ export function settle(
     }
     const danger = dangerOf(view, full, before());
     if (danger !== undefined && !isInsisted) {
-      answers.push(`Are you sure, doctor? ${capital(danger)}. Say so again, and I'll do it.`);
+      answers.push(`Are you sure, doctor? ${capitalised(danger)}. Say so again, and I'll do it.`);
       pending = { why: "danger", order: full, turn: at.turn };
       return;
     }
@@ -238,7 +238,7 @@ export function settle(
       ...(device === undefined ? {} : { device }),
       ...(danger !== undefined ? { isInsisted: true as const } : {}),
     });
-    answers.push(capital(given[kind]?.(words) ?? `${words}.`));
+    answers.push(capitalised(given[kind]?.(words) ?? `${words}.`));
   };
 
   for (const order of orders) {

@@ -3,6 +3,7 @@ import { bedsideNow, measuredOf } from "./bedside.ts";
 import { isMonitored, type BedsideMemory, type Signs } from "./memory.ts";
 import { monitorStrip, type MonitorStrip } from "./monitor.ts";
 import { deathWords, reportOf } from "./reports.ts";
+import { capitalised } from "../speak/sentences.ts";
 
 /** One line of the record of the bedside. */
 export interface BedsideEntry {
@@ -27,8 +28,6 @@ export interface BedsideShown {
   /** What the nurse calls the learner for while results are waited for; null where she has no need to. */
   readonly call: string | null;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The score of what was taken; what triage alone recorded (refill, effort) counts as it was then. */
 function warningOf(view: PatientView, signs: Signs): EarlyWarning {
@@ -66,7 +65,7 @@ export function bedsideShown(
     ...now.memory.acts.map(({ minute, words }) => ({
       minute,
       kind: "act" as const,
-      text: capital(words),
+      text: capitalised(words),
     })),
     ...now.memory.reports.map(({ minute, words }) => ({
       minute,

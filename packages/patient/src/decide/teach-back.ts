@@ -2,6 +2,7 @@ import type { PlanStep } from "../dialogue.ts";
 import type { Move } from "../hear/moves.ts";
 import { namedDisease, planThings } from "../lexicon/plan-words.ts";
 import { type Scene, social } from "./scene.ts";
+import { capitalised, listed } from "../speak/sentences.ts";
 
 /** What is said back of something of which only its kind is known. */
 const clauseOf: Readonly<Record<string, string>> = {
@@ -92,14 +93,6 @@ const enoughTold = 2;
 const longestGiven = 80;
 const mostThings = 5;
 
-/** "A drip, insulin and staying in". */
-const listed = (things: readonly string[]): string =>
-  things.length < 2
-    ? (things[0] ?? "")
-    : `${things.slice(0, -1).join(", ")} and ${things.at(-1) ?? ""}`;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Words that turn round well: short, no question, and not about the learner. */
 const isTurnable = (words: string): boolean =>
   words.length < longestGiven &&
@@ -158,6 +151,6 @@ export function teachBack({ view, state }: Scene, now: readonly Move[]): PlanSte
         : (clauseOf[last.touches] ?? clauseOf["other"] ?? ""),
     );
   const [first = "", ...more] = pieces;
-  const text = [first, ...more.map(capital)].map((one) => `${one}.`).join(" ");
+  const text = [first, ...more.map(capitalised)].map((one) => `${one}.`).join(" ");
   return [social("teach_back", view.person.informant ? ofAnother(text, view.person.sex) : text)];
 }

@@ -42,6 +42,12 @@ export function continued(text: string, view: PatientView): string | undefined {
 export const capitalised = (text: string): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+/** "A drip, insulin and staying in". */
+export const listed = (things: readonly string[]): string =>
+  things.length < 2
+    ? (things[0] ?? "")
+    : `${things.slice(0, -1).join(", ")} and ${things.at(-1) ?? ""}`;
+
 /** A clause as a sentence: capital in front, a full stop behind. */
 export const sentence = (clause: string): string =>
   /[.!?…]["'’)\]]?$/.test(clause) ? capitalised(clause) : `${capitalised(clause)}.`;
