@@ -57,7 +57,12 @@ export {
   type BedsideKind,
   type BedsideTerm,
 } from "./bedside/acts.ts";
-export { adrenalineForAge, usualDoseOf, type UsualDose } from "./bedside/usual-doses.ts";
+export {
+  adrenalineForAge,
+  soonestRepeat,
+  usualDoseOf,
+  type UsualDose,
+} from "./bedside/usual-doses.ts";
 export { foldWord, tokenise, type Token } from "./text/tokens.ts";
 export { writtenOut } from "./text/shorthand.ts";
 export { editDistance } from "./text/distance.ts";

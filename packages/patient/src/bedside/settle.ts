@@ -3,6 +3,7 @@ import {
   adrenalineForAge,
   bedsideTermById,
   findInvestigation,
+  soonestRepeat,
   usualDoseOf,
 } from "@anamnesis/terminology";
 import type { Order } from "../hear/ordering.ts";
@@ -136,14 +137,6 @@ function readingOf(view: PatientView, id: string, seed: number): string {
   );
 }
 
-/** Minutes within which a medicine that is named again without a dose is the one just given, and no second one. */
-const soonAgain: Readonly<Record<string, number>> = {
-  adrenaline: 4,
-  salbutamol: 15,
-  ipratropium: 15,
-};
-const soonAgainElse = 60;
-
 /** "Adrenaline's in", "painkiller coming now": spoken of once more, not ordered once more. */
 function alreadyGiven(
   order: Order,
@@ -157,7 +150,8 @@ function alreadyGiven(
     order.litresPerMinute !== undefined ||
     order.device !== undefined;
   if (isSpelt || order.isAgain || !/^(drug|fluid|oxygen)$/.test(order.kind)) return undefined;
-  const within = soonAgain[full.id] ?? soonAgainElse;
+  // Named again without a dose before another is due, it is the one just given.
+  const within = soonestRepeat(full.id);
   return before.findLast(
     (act) => act.kind === full.kind && act.id === full.id && minute - act.minute < within,
   );

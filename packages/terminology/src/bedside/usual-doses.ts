@@ -106,3 +106,14 @@ export const usualDoseOf = (id: string): UsualDose | undefined => rows.get(id);
 /** Adrenaline into the muscle by age: 150 micrograms from 6 months, 300 from 6 years, 500 from 12 (Resuscitation Council UK 2021). */
 export const adrenalineForAge = (years: number): number =>
   years < 0.5 ? 0.1 : years < 6 ? 0.15 : years < 12 ? 0.3 : 0.5;
+
+/**
+ * Minutes before a medicine is usually given once more: adrenaline every five (Resuscitation Council UK 2021), nebulised
+ * bronchodilators every fifteen to twenty (BTS/SIGN 158), the rest hardly within the hour.
+ */
+const soonest: Readonly<Record<string, number>> = {
+  adrenaline: 4,
+  salbutamol: 15,
+  ipratropium: 15,
+};
+export const soonestRepeat = (id: string): number => soonest[id] ?? 60;

@@ -4,6 +4,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
+import { patient } from "@/features/consultation/sample-patient.ts";
 import { OutboxProvider } from "@/features/outbox/outbox-provider.tsx";
 import { createQueryClient } from "@/lib/api/queries.ts";
 import { AuthContext, type Auth } from "@/lib/auth/auth-context.ts";
@@ -17,31 +18,7 @@ const auth = { state: { status: "signed-in", user }, user } as Auth;
 const session: Session = {
   _id: sessionId,
   user: user._id,
-  patient: {
-    _id: "p1",
-    name: "Delroy Pryce",
-    age: 57,
-    ageText: "57",
-    gender: "Male",
-    mainDiseases: [],
-    criticalFactors: [],
-    symptoms: [],
-    emotionalState: "Frightened",
-    history: "",
-    healthStatus: 28,
-    vitals: {
-      heartRate: 52,
-      systolic: 98,
-      diastolic: 60,
-      temperatureC: 36.4,
-      respiratoryRate: 20,
-      spo2: 95,
-    },
-    moduleId: "cardiology",
-    level: "Intermediate",
-    informant: null,
-    createdAt: at,
-  },
+  patient: { ...patient, name: "Delroy Pryce" },
   level: "Intermediate",
   specialization: "cardiology",
   messages: [{ _id: "m0", sender: "patient", text: "Hello.", timestamp: at }],
