@@ -76,6 +76,8 @@ export type PlanStep =
       readonly kind: "social";
       readonly move: string;
       readonly about?: string;
+      /** Of the patient's own few words those that take up what was said, or a gesture where none do; without it any. */
+      readonly own?: "gesture" | readonly number[];
       /** Which of the case's own replies to what the learner said: slot, block, and the one that takes up their words. */
       readonly banked?: { readonly slot: string; readonly block: number; readonly prefer?: number };
     }

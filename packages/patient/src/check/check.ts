@@ -7,6 +7,7 @@ import { symptomMentions } from "../lexicon/symptom-words.ts";
 import { phraseOf } from "../lexicon/topic-phrases.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { ownLines, repliesTo } from "../speak/own-lines.ts";
+import { sentencesOf } from "../speak/sentences.ts";
 import { remembered } from "./remembered.ts";
 
 /** What a wording says beyond its plan. */
@@ -163,13 +164,17 @@ function symptomViolation(
     if (!isLicensed) return broken("symptom", `speaks of "${words}" without licence`);
     if (isNegated && !absent.has(topic))
       return broken("negation", `denies "${words}", which the plan affirms`);
-    if (!isNegated && !there.has(topic) && !isQuestion(text))
+    if (!isNegated && !there.has(topic) && !isOnlyAsked(text, words))
       return broken("negation", `affirms "${words}", which the plan denies`);
   }
   return undefined;
 }
 
-const isQuestion = (text: string): boolean => /\?\s*$/.test(text);
+/** "Passing out? Never.": what stands only in questions is not said to be so. */
+const isOnlyAsked = (text: string, words: string): boolean =>
+  sentencesOf(text)
+    .filter((part) => part.toLowerCase().includes(words.toLowerCase()))
+    .every((part) => /\?["')\]]*\s*$/.test(part));
 
 /** Greetings that a typo-tolerant matcher may take for an abbreviation. */
 const greeting = /^(hello|hiya|hi)$/i;

@@ -26,9 +26,14 @@ const sound = new Set(
 
 /** "Yes" or "no" in front of a fact, where the question can be answered so. */
 function yesOrNo(fact: Fact, { move }: Reading): "yes" | "no" | undefined {
-  if (!move.isClosed || move.tokens.some((word) => sound.has(word))) return undefined;
+  if (!move.isClosed || move.isChoice || move.tokens.some((word) => sound.has(word)))
+    return undefined;
+  // Who somebody is and what became of a thing says neither yes nor no to whatever was asked of them.
+  if (fact.topic === "other") return undefined;
   const truth = truthOf(fact);
   if (truth === "neither") return undefined;
+  // "So, this pain, …" asks nothing yet that could be said yes to.
+  if (truth === "yes" && move.isQuestion === false) return undefined;
   if (fact.attribute) return truth === "no" && fact.is === "no" ? "no" : undefined;
   if (fact.topic.startsWith("symptom:"))
     return functions.has(fact.topic) && !fact.item ? undefined : truth;

@@ -75,9 +75,14 @@ const table: Readonly<Record<MoveAct, Response | "touches" | "answered">> = {
 const ofTheMoment =
   /^(role_break|game|not_asked|apology|probe|corrected|own_question|no_question)$/;
 
+const asksAssent: ReadonlySet<MoveAct> = new Set(["offer", "consent", "check"]);
+
 /** How a move is met, or undefined where it is answered with facts. */
 export function responseTo(scene: Scene, move: Move): Response | undefined {
   const response = inKind(scene, move);
+  // "Shall I ring her, or would you rather?" is not met with a yes.
+  if (move.isChoice && asksAssent.has(move.act))
+    return { move: "either", weight: 7, beside: "front" };
   if (!response || ofTheMoment.test(response.move)) return response;
   const found = bankedReply(scene.view, move.slots ?? [], move.words);
   if (!found) return response;

@@ -1,6 +1,7 @@
 import type { TalkOfPatient } from "@anamnesis/cases";
 import type { PlanStep } from "../dialogue.ts";
-import type { Heard } from "../hear/moves.ts";
+import type { Heard, MoveAct } from "../hear/moves.ts";
+import { contentWords, overlaps } from "../lexicon/concepts.ts";
 import type { Scene } from "./scene.ts";
 
 const speaksFrom = 3;
@@ -37,6 +38,26 @@ function ofPatient({ moves }: Heard, plan: readonly PlanStep[]): TalkOfPatient {
   return moves.some(({ act }) => act === "greet") ? "greet" : "any";
 }
 
+/** What invites a patient to say whatever is on their mind. */
+const invites: ReadonlySet<MoveAct> = new Set(["open", "feel", "questions", "smalltalk"]);
+
+/**
+ * Of the patient's words of a kind those that take up what was said to them; a gesture where none do, since words that
+ * fit nothing are worse than a look. Undefined where any will do: greetings, where it hurts, what they are asked for at large.
+ */
+function fittingWords(
+  { view }: Scene,
+  { moves }: Heard,
+  kind: TalkOfPatient,
+): "gesture" | readonly number[] | undefined {
+  if (kind !== "any" && kind !== "scared") return undefined;
+  if (moves.some(({ act }) => invites.has(act))) return undefined;
+  const said = contentWords(moves.flatMap(({ tokens }) => tokens).join(" "));
+  const pool = view.talk?.patient?.[kind] ?? [];
+  const fitting = pool.flatMap((line, at) => (overlaps(contentWords(line), said) ? [at] : []));
+  return fitting.length > 0 ? fitting : "gesture";
+}
+
 /** For how long a patient who would not answer is not explained again. */
 const shyTurns = 4;
 /** For how long the same kind of words of the patient does not come again. */
@@ -63,7 +84,11 @@ export function withPatientsWords(
     const last = state.events[`patient:${said}`];
     // The same few words do not come twice in a row of turns; then only their parent speaks.
     if (last !== undefined && state.turn - last < quietTurns && rest.length > 0) return rest;
-    return [{ kind: "social", move: "patient_own", about: said }, ...rest];
+    const words = fittingWords(scene, heard, said);
+    return [
+      { kind: "social", move: "patient_own", about: said, ...(words ? { own: words } : {}) },
+      ...rest,
+    ];
   }
   if (isPatient) {
     const [fact] = own;

@@ -36,6 +36,27 @@ export function isClosedForm(tokens: readonly string[]): boolean {
   return auxiliaries.has(first) || words.length > 0;
 }
 
+const alternatives = new Set(["or"]);
+/** "Any fever or chills?" asks after each of them and is answered with yes or no; so is "… or anything". */
+const asksForAny = new Set(["any", "anything", "anyone", "anybody", "ever"]);
+const noAlternative = /^(so|not|anything|something|any|anyone|other|two|more|less|whatever)$/;
+
+/** Whether one of two things is to be chosen, which neither yes nor no does: "is it sharp or dull?" */
+export function isChoiceForm(tokens: readonly string[]): boolean {
+  return tokens.some(
+    (word, at) =>
+      alternatives.has(word) &&
+      at > 0 &&
+      /^[a-z]/.test(tokens[at + 1] ?? "") &&
+      !noAlternative.test(tokens[at + 1] ?? "") &&
+      !tokens.slice(0, at).some((one) => asksForAny.has(one)),
+  );
+}
+
+/** Whether it is put as a question at all: with an auxiliary in front, with "any", or with a question mark behind. */
+export const isPutAsQuestion = (tokens: readonly string[]): boolean =>
+  tokens.at(-1) === "?" || auxiliaries.has(withoutFronts(tokens)[0] ?? "");
+
 const joints = new Set([",", "and", "or", "nor", "?", ".", "plus", "also", "either"]);
 const carriers = new Set(
   "any some the a an your his her you have had been do does did are is was were with of to in for feel feeling felt get getting got notice noticed like what about how anything else there it that this at all no not either ever".split(

@@ -6,7 +6,7 @@ import { actOf, asksForResult, isEcho, touchOf } from "./constructions.ts";
 import { systemsAsked } from "../examine/examine.ts";
 import { asksToExamine, goesOnExamining, mayExamine, toBeExamined } from "./examining.ts";
 import { isForeign } from "./foreign.ts";
-import { isClosedForm, membersOf } from "./form.ts";
+import { isChoiceForm, isClosedForm, isPutAsQuestion, membersOf } from "./form.ts";
 import {
   actsOfFacts,
   moveTouches,
@@ -263,6 +263,8 @@ export function createHearing(
           touches: touchOf(whole.words, act, named && "touches" in named ? named.touches : touched),
           slots,
           isClosed: isClosedForm(whole.tokens),
+          isChoice: isChoiceForm(whole.tokens),
+          isQuestion: isPutAsQuestion(whole.tokens),
           ...wordedIn(whole.tokens, taken),
           isStrange: isStrange(plainWords(whole.words)),
           isOfResult: act === "ask" && asksForResult(whole.words),

@@ -116,6 +116,10 @@ export interface Move extends Match {
   readonly isStrange?: boolean;
   /** Whether it is put so that yes or no answers it. */
   readonly isClosed: boolean;
+  /** It leaves the choice between things: yes or no would be no answer. */
+  readonly isChoice?: boolean;
+  /** It has the form of a question: an auxiliary, "any", or a question mark. */
+  readonly isQuestion?: boolean;
   /** What is said, where it is no question, as finely as a reply depends on it; the likeliest first. */
   readonly slots?: readonly LikelySlot[];
   /** What is to be examined; only where that is the act. */

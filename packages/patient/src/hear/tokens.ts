@@ -37,9 +37,45 @@ export function tokensOf(text: string, correct: AlignedCorrector): Token[] {
   });
   const corrected = correct(found.flatMap(({ words }) => words));
   let at = 0;
-  return found.flatMap(({ words, from, to }) => {
+  const tokens = found.flatMap(({ words, from, to }) => {
     const own = corrected.slice(at, at + words.length).flat();
     at += words.length;
     return own.map((word) => ({ word, from, to }));
   });
+  return withoutFillers(tokens);
+}
+
+/** What is only said while one thinks, between two marks: ", you know," asks nobody whether they know. */
+const fillers: ReadonlySet<string> = new Set([
+  "you know",
+  "i mean",
+  "sort of",
+  "kind of",
+  "um",
+  "uh",
+  "er",
+  "erm",
+  "em",
+]);
+const isMark = (token: Token | undefined): boolean =>
+  token === undefined || /^[.,?]$/.test(token.word);
+
+function withoutFillers(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const length = [2, 1].find((count) => {
+      const words = tokens.slice(at, at + count).map(({ word }) => word);
+      const after = tokens[at + count];
+      return (
+        fillers.has(words.join(" ")) &&
+        after?.word === "," &&
+        isMark(kept.at(-1)) &&
+        words.length === count
+      );
+    });
+    const [token] = tokens.slice(at, at + 1);
+    if (length !== undefined) at += length;
+    else if (token) kept.push(token);
+  }
+  return kept.length > 0 ? kept : [...tokens];
 }

@@ -151,5 +151,37 @@ const phrases: Readonly<Record<string, string>> = {
 export const phraseOf = (topic: string): string =>
   phrases[topic] ?? topic.replace(/^.*:/, "").replaceAll("_", " ");
 
+/** What a topic is called in front of an answer that does not name it ("Smoking? Not for twenty years."), where its phrase would not do. */
+const headings: Readonly<Record<string, string>> = {
+  pmh: "other illnesses",
+  surgeries: "operations",
+  hospitalisation: "hospital",
+  medications: "tablets",
+  med_adherence: "taking them",
+  family_history: "the family",
+  smoking: "smoking",
+  alcohol: "drink",
+  living_situation: "home",
+  support: "help",
+  travel: "travel",
+  sick_contacts: "anyone ill",
+  animals_exposures: "pets",
+  diet: "food",
+  functional_status: "getting by",
+  driving: "driving",
+  mood: "in myself",
+  stressors: "worries",
+  investigations: "tests",
+  "symptom:sputum": "phlegm",
+  "symptom:weakness": "weakness",
+  "symptom:urinary_frequency": "peeing",
+  "symptom:joint_swelling": "swelling",
+};
+
+/** The name of a topic of the history by itself; undefined for what is no topic of it. */
+export const headingOfTopic = (topic: string): string | undefined =>
+  headings[topic] ??
+  (topic.startsWith("symptom:") || topic === "allergies" ? phraseOf(topic) : undefined);
+
 /** The topics that have a name; a test holds them against the terminology. */
 export const phrasedTopics = Object.keys(phrases);

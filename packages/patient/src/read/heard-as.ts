@@ -3,7 +3,7 @@ import { systemsAsked } from "../examine/examine.ts";
 import { addressOf } from "../hear/address.ts";
 import { asksForResult, touchOf } from "../hear/constructions.ts";
 import { asksToExamine, goesOnExamining, mayExamine, toBeExamined } from "../hear/examining.ts";
-import { isClosedForm } from "../hear/form.ts";
+import { isChoiceForm, isClosedForm, isPutAsQuestion } from "../hear/form.ts";
 import { actsOfFacts, type Heard, type Move, type MoveAct, type MoveTouch } from "../hear/moves.ts";
 import { withOrders } from "../hear/ordering.ts";
 import { withNurse } from "../hear/to-nurse.ts";
@@ -66,6 +66,8 @@ function moveOf(view: PatientView, part: ReadPart, act: MoveAct, goesOn = false)
     confidence: sure,
     touches: touchOf(words, act, touchesOf(part)),
     isClosed: isClosedForm(tokens),
+    isChoice: isChoiceForm(tokens),
+    isQuestion: isPutAsQuestion(tokens),
     ...wordedIn(tokens, act),
     isOfResult: act === "ask" && asksForResult(words),
     slots: slot ? [{ slot, share: 1 }] : [],

@@ -29,6 +29,16 @@ export const courtesyPools: Readonly<Record<string, readonly string[]>> = {
   ],
   "agree.terse": ["Fine.", "Go on.", "Okay then.", "Yes.", "All right.", "Sure.", "Okay.", "Yep."],
   "agree.cold": ["If you must.", "Fine.", "If we have to.", "Go on, then."],
+  either: [
+    "Whichever's easier.",
+    "I don't mind. You choose.",
+    "Either. Whatever's quicker.",
+    "You decide. I'm easy.",
+    "Whatever you think's best.",
+    "I'll leave that with you.",
+  ],
+  "either.terse": ["Either.", "Don't mind.", "You choose.", "Whichever's quicker.", "Up to you."],
+  "either.cold": ["Please yourself.", "Whichever."],
   comforted: [
     "Thank you. That helps, honestly.",
     "That's kind of you.",

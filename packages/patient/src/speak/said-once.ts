@@ -1,4 +1,5 @@
 import { contentWords } from "../lexicon/concepts.ts";
+import { sentencesOf } from "./sentences.ts";
 
 /** A "no" in a sentence put in plain form, where "haven't" is "haven t". */
 const denies = /\b(no|not|never|none|nothing|nobody|neither|hardly|\w+n t)\b/;
@@ -52,9 +53,6 @@ function isSaid(one: Said, before: readonly Said[]): boolean {
   });
 }
 
-const sentencesOf = (text: string): readonly string[] =>
-  text.match(/[^.!?]+[.!?]+["')\]]*\s*|[^.!?]+$/g) ?? [text];
-
 function saidBy(sentence: string): Said {
   const plain = inPlain(sentence);
   return {
@@ -79,7 +77,9 @@ export function unsaid(text: string, said: Said[]): string {
     said.push(one);
     return !isSaid(one, before);
   });
-  return fresh.length === sentences.length ? text : fresh.join("").trim();
+  if (fresh.length === sentences.length) return text;
+  // What is left of "Yes. He was my brother." says nothing.
+  return fresh.some((part) => saidBy(part).words.size > 0) ? fresh.join("").trim() : "";
 }
 
 /** The text without what was told almost word for word in an earlier reply, where anything else is left of it. */

@@ -58,6 +58,10 @@ export function joined(front: string, text: string, view: PatientView): string {
   return rest === undefined ? `${front.replace(/[,\s]+$/, "")}. ${text}` : `${front} ${rest}`;
 }
 
+/** The sentences of a text with their marks and what stands between them. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text.match(/[^.!?]+[.!?]+["')\]]*\s*|[^.!?]+$/g) ?? [text];
+
 export const firstSentence = (text: string): string =>
   /^.*?[.!?…](?=\s|$)/u.exec(text)?.[0] ?? text;
 

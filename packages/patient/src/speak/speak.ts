@@ -18,6 +18,7 @@ import {
 import { denials, unknowns } from "./pools-closed.ts";
 import { askAbout, teachBack } from "./pools-repair.ts";
 import { socialPools } from "./pools-social.ts";
+import { headed } from "./headed.ts";
 import { ownLines, repliesTo } from "./own-lines.ts";
 import { notToldLately, type Said, saidIn, unsaid } from "./said-once.ts";
 import { capitalised, continued, isNegative, joined, sentence } from "./sentences.ts";
@@ -76,6 +77,14 @@ function offerWords(voice: Voice, topics: readonly string[]): string {
   return filled(voice, voice.draw.any(offers), { a, b });
 }
 
+/** What a patient who is spoken for does without a word; who has no gesture of their own looks at whoever speaks. */
+function gesturesOf({ view }: Voice, pool: readonly string[]): readonly string[] {
+  const found = [pool, ...Object.values(view.talk?.patient ?? {})]
+    .map((lines) => lines.filter((words) => /^\[[^\]]*\]$/.test(words)))
+    .find((lines) => lines.length > 0);
+  return found ?? [`[${view.person.calledName} looks at ${view.person.informant?.name ?? "you"}.]`];
+}
+
 const gestureFirst = /^(\[[^\]]*\])\s*(.*)$/s;
 
 /** What a patient who is spoken for does and says: gestures in brackets, words under their own name. */
@@ -89,9 +98,11 @@ function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>):
   if (step.move === "teach_back")
     return joined(line(voice, teachBack, "teach_back"), step.about ?? "", voice.view);
   if (step.move === "patient_own") {
-    const pool = voice.view.talk?.patient?.[(step.about ?? "any") as TalkOfPatient] ?? [];
-    // Said once they only show it.
-    const gestures = pool.filter((words) => /^\[[^\]]*\]$/.test(words));
+    const all = voice.view.talk?.patient?.[(step.about ?? "any") as TalkOfPatient] ?? [];
+    // Said once, or where no words of theirs fit, they only show it.
+    const gestures = gesturesOf(voice, all);
+    const pool =
+      step.own === "gesture" ? gestures : step.own ? step.own.flatMap((at) => all[at] ?? []) : all;
     const words = voice.draw.fresh(pool) ?? voice.draw.any(gestures.length > 0 ? gestures : pool);
     return asThePatients(voice, words);
   }
@@ -245,10 +256,21 @@ const isWornOut = (voice: Voice, step: PlanStep): boolean =>
   courtesy.test(step.move) &&
   voice.draw.isSpent([...repliesTo(voice.view, step), ...ownLines(voice.view, step.move)]);
 
-/** Told before in all its wordings, and asked after only among other things. */
-function isStale(voice: Voice, step: PlanStep): boolean {
+/** Told before in all its wordings, and asked after only among other things; or named only to ask a detail of it. */
+function isStale(voice: Voice, step: PlanStep, plan: readonly PlanStep[]): boolean {
   if (step.kind !== "tell" || !step.repeated || step.part === "more") return false;
   const fact = indexOf(voice.view).get(step.fact);
+  const isNamedOnly =
+    fact !== undefined &&
+    !fact.attribute &&
+    !fact.item &&
+    fact.topic !== "other" &&
+    plan.some((other) => {
+      const own =
+        other.kind === "tell" && !other.repeated ? indexOf(voice.view).get(other.fact) : undefined;
+      return own?.topic === fact.topic;
+    });
+  if (isNamedOnly) return true;
   return fact !== undefined && voice.draw.isSpent([...fact.say, ...fact.brief.map(sentence)]);
 }
 
@@ -264,6 +286,9 @@ function inOneBreath(voice: Voice, parts: readonly string[]): readonly string[] 
     return [...all.slice(0, -1), `${last.slice(0, -1)}, ${rest}`];
   }, []);
 }
+
+/** Nobody reads out a form. */
+const mostHeadings = 2;
 
 /** As long is it remembered how a thing was put. */
 const repliesRemembered = 4;
@@ -285,19 +310,33 @@ export function speak(
   const said: Said[] = [];
   const told = earlier.slice(-repliesRemembered).flatMap(saidIn);
   let before: Piece | undefined;
-  const hasFresh = plan.some((step) => step.kind === "tell" && !isStale(voice, step));
+  let headings = 0;
+  const hasFresh = plan.some((step) => step.kind === "tell" && !isStale(voice, step, plan));
   const wordy = plan.filter((step) => step.kind === "tell").length;
   for (const step of plan) {
     if (answers > 0 && isWornOut(voice, step)) continue;
-    if (answers > 1 && isStale(voice, step) && hasFresh) continue;
+    if (answers > 1 && isStale(voice, step, plan) && hasFresh) continue;
     const short = wordy > 2 && step.kind === "tell" && step.part === "say" && !step.repeated;
     const worded = piece(voice, short ? { ...step, part: "brief" } : step, before === undefined);
     const isAgain = step.kind === "tell" && step.repeated;
-    const own = worded?.isAnswer
-      ? { ...worded, text: unsaid(isAgain ? worded.text : notToldLately(worded.text, told), said) }
-      : worded;
+    const own =
+      worded?.isAnswer === true
+        ? {
+            ...worded,
+            text: unsaid(isAgain ? worded.text : notToldLately(worded.text, told), said),
+          }
+        : worded && step.kind === "social"
+          ? { ...worded, text: unsaid(worded.text, said) }
+          : worded;
     if (!own?.text) continue;
-    parts.push(before?.isAnswer && own.isAnswer ? next(own.text) : capitalised(own.text));
+    const follows = before?.isAnswer === true && own.isAnswer;
+    const fact = step.kind === "tell" ? indexOf(voice.view).get(step.fact) : undefined;
+    const named =
+      follows && fact && headings < mostHeadings
+        ? headed(voice, fact, next(own.text), before?.topic)
+        : undefined;
+    if (named) headings += 1;
+    parts.push(named ?? (follows ? next(own.text) : capitalised(own.text)));
     before = own;
   }
   return finished(voice, inOneBreath(voice, parts).join(" "));

@@ -44,8 +44,11 @@ export function inThirdPerson(verb: string): string {
 }
 
 /** A topic's name for a question; "my" is "his" or "her" when somebody speaks for the patient. */
-export function phraseFor(voice: Voice, topic: string): string {
-  const phrase = phraseOf(topic);
+export const phraseFor = (voice: Voice, topic: string): string =>
+  inThePersonOf(voice, phraseOf(topic));
+
+/** Words of a patient's as whoever speaks for them would put them. */
+export function inThePersonOf(voice: Voice, phrase: string): string {
   if (!isCarer(voice)) return phrase;
   const isMale = voice.view.person.sex === "male";
   return phrase

@@ -1,0 +1,29 @@
+import type { Fact } from "@anamnesis/cases";
+import { contentWords, overlaps } from "../lexicon/concepts.ts";
+import { headingOfTopic } from "../lexicon/topic-phrases.ts";
+import { capitalised, wordCount } from "./sentences.ts";
+import { inThePersonOf, phraseFor, type Voice } from "./voice.ts";
+
+/** "None that I know of", "He was fine": words that lean on what was asked. */
+const leaning =
+  /^(?:it|they|them|he|she|that|those|none|nothing|never|not|only|just|hardly|once|twice|a few|a couple|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b/i;
+const shortest = 6;
+
+/**
+ * An answer among others that does not say what it is of is put behind its name: "Phlegm? Hardly any." Undefined where
+ * its own words say it, or where it follows on the same topic.
+ */
+export function headed(
+  voice: Voice,
+  fact: Fact,
+  text: string,
+  topicBefore: string | undefined,
+): string | undefined {
+  if (fact.attribute || fact.item || fact.topic === topicBefore) return undefined;
+  const name = headingOfTopic(fact.topic);
+  if (!name || /^(?:yes|yeah|no)\b/i.test(text)) return undefined;
+  if (!leaning.test(text) && wordCount(text) > shortest) return undefined;
+  const names = contentWords([name, phraseFor(voice, fact.topic), ...fact.brief, ...fact.words].join(" . "));
+  if (overlaps(names, contentWords(text))) return undefined;
+  return `${capitalised(inThePersonOf(voice, name))}? ${capitalised(text)}`;
+}
