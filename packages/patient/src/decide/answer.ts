@@ -43,6 +43,9 @@ function yesOrNo(fact: Fact, { move }: Reading): "yes" | "no" | undefined {
 
 const isAbsence = (fact: Fact): boolean => truthOf(fact) === "no";
 
+/** Confidence from which a part is after just this fact. */
+const surelyMeant = 0.3;
+
 /** Of a list so many absences are named; what goes beyond is denied in one breath. */
 const mostNamed = 4;
 
@@ -71,6 +74,10 @@ export function answerTo(scene: Scene, reading: Reading): PlanStep[] {
   if (only && facts.length === 1 && isFalsePremise(only, reading)) {
     return [social("premise"), ...tell(scene, only)];
   }
+  if (only && facts.length === 1 && reading.confidence > surelyMeant)
+    return tell(scene, only, yesOrNo(only, reading)).map((step) =>
+      step.kind === "tell" ? { ...step, isAsked: true } : step,
+    );
   const worded = absent.filter((fact) => !fact.isDefault);
   const plain = absent.filter((fact) => fact.isDefault);
   const isRow = absent.length + foreign.length > 2;
@@ -97,6 +104,8 @@ export function answerTo(scene: Scene, reading: Reading): PlanStep[] {
 function deniedThings({ move, guess }: Reading, isBeside: boolean): PlanStep[] {
   // What nobody knows by name is asked back, not denied.
   if (move.isStrange) return [];
+  // What is only to be confirmed, and clashes with nothing that they know, is so.
+  if (move.isTag) return [social("summary_right")];
   const topic = guess?.topic ?? "other";
   if (!move.isClosed) return isBeside ? [] : [{ kind: "unknown", topic }];
   const matter = isBeside

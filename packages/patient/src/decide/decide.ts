@@ -33,9 +33,14 @@ const asksFacts: ReadonlySet<string> = new Set(["ask", "open", "challenge", "pro
 const surelyFact = 0.75;
 /** Probability of an act from which it is met in words in front of an answer. */
 const surelyDone = 0.8;
+/** What weighs so much (news of the illness, an admission) is met from a lower one on. */
+const heavy = 8;
+const surelyHeavy = 0.5;
 /** Below these a part is hardly a question, and hardly about anything of the case. */
 const dim = 0.15;
 const surelyAsked = 0.7;
+/** Confidence from which an invitation names what it wants told. */
+const surelyNamed = 0.5;
 /** As many things as a person answers in one breath. */
 const mostAnswered = 8;
 
@@ -118,8 +123,12 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
     case "feel":
       // "How are you feeling?" before anything was told asks what is wrong.
       return { steps: isComplaintTold(scene) ? feeling(scene) : opens() };
-    case "open":
-      return { steps: opens() };
+    case "open": {
+      // "So tell me about you, what do you do?"
+      const behind = heard.moves[heard.moves.indexOf(move) + 1];
+      const leadsUp = behind?.act === "ask" && reading.confidence < surelyNamed && !move.opens;
+      return { steps: leadsUp ? [] : opens() };
+    }
     case "summary": {
       // What is played back in front of a question or of news is no summary to be confirmed, unless that is asked.
       const isAside =
@@ -145,11 +154,15 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
       const response = responseTo(scene, move);
       if (!response) return { steps: unclear(reading) };
       // What is not surely a plan, a kindness or a goodbye is taken in silently beside a question.
-      const isSure = move.confidence > surelyDone && !isAskedOn(heard, move);
+      const isHeavy = response.weight >= heavy && move.confidence > surelyHeavy;
+      const isSure = (move.confidence > surelyDone || isHeavy) && !isAskedOn(heard, move);
       return { steps: [], response: isSure ? awaited(response, move, heard) : quiet(response) };
     }
   }
 }
+
+/** What is said of the illness or of what will be done. */
+const isTidings: ReadonlySet<string> = new Set(["news", "plan", "explain", "offer"]);
 
 const asksIfRight =
   /\b(?:right|correct|have i got|did i (?:get|miss)|anything (?:wrong|missing)|is it|yeah|yes)\s*\?/i;
@@ -190,9 +203,17 @@ const metBy = ({ move, banked }: Response): PlanStep => ({
   ...(banked ? { banked } : {}),
 });
 
+/** Nobody refuses a thing and tells of it in one breath. */
+function notRefused({ index }: Scene, steps: readonly PlanStep[]): readonly PlanStep[] {
+  const told = new Set(
+    steps.flatMap((step) => (step.kind === "tell" ? (index.get(step.fact)?.topic ?? []) : [])),
+  );
+  return steps.filter((step) => step.kind !== "withhold" || !told.has(step.topic));
+}
+
 /** Puts the parts together: at most one thing in front of the answers, what was not caught behind them. */
-function composed(parts: readonly Part[]): PlanStep[] {
-  const answers = withoutStray(parts.flatMap(({ steps }) => steps));
+function composed(scene: Scene, parts: readonly Part[]): PlanStep[] {
+  const answers = notRefused(scene, withoutStray(parts.flatMap(({ steps }) => steps)));
   const clear = answers.filter((step) => !isUnclear(step));
   const responses = parts
     .flatMap(({ response }) => (response ? [response] : []))
@@ -200,12 +221,18 @@ function composed(parts: readonly Part[]): PlanStep[] {
     .sort((a, b) => b.weight - a.weight);
   const lost = answers.filter(isUnclear);
   if (clear.length > 0) {
-    const front = responses.find(({ beside }) => beside === "front");
+    const met = responses.find(({ beside, isLoose }) => beside === "front" && !isLoose);
     const behind = responses.find(({ beside }) => beside === "behind");
+    // What was said after the last thing that is answered is met after it.
+    const isAfter =
+      met !== undefined &&
+      parts.findLastIndex(({ steps }) => steps.length > 0) <
+        parts.findIndex(({ response }) => response === met);
     return [
-      ...(front ? [metBy(front)] : []),
+      ...(met && !isAfter ? [metBy(met)] : []),
       ...clear.slice(0, mostAnswered),
       ...(lost.length > 0 || clear.length > mostAnswered ? [social("too_many")] : []),
+      ...(met && isAfter ? [metBy(met)] : []),
       ...(behind ? [metBy(behind)] : []),
     ];
   }
@@ -243,14 +270,21 @@ export function decide(
     return { plan, readings, acts, state: remembered(scene, state, plan, []) };
   }
   const story = { opened: state.opened };
-  const isSummed = (at: number): boolean =>
-    readings.slice(0, at).some(({ move }) => move.act === "summary");
+  // News between the two asks what they make of that.
+  const isSummed = (at: number): boolean => {
+    const from = readings.slice(0, at).findLastIndex(({ move }) => move.act === "summary");
+    return from >= 0 && !readings.slice(from, at).some(({ move }) => isTidings.has(move.act));
+  };
   const parts = readings
     // "Have I got that right?" behind a summary asks for what the summary is answered with.
     .filter(({ move }, at) => !(isSummed(at) && /^(summary|check)$/.test(move.act)))
     .map((reading) => partFor(scene, reading, heard, story));
-  const met = composed(parts);
-  const clean = comesClean(scene, met);
+  const met = composed(scene, parts);
+  // Among several answers nobody would know what it belongs to.
+  const isFull =
+    met.filter(({ kind }) => kind === "tell").length > 1 ||
+    met.some(({ kind }) => kind === "withhold");
+  const clean = isFull ? [] : comesClean(scene, met);
   const steps = [...met, ...clean];
   const plan = withPatientsWords(scene, heard, distinct(steps));
   const cleared = clean.flatMap((step) =>

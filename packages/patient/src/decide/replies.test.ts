@@ -76,13 +76,27 @@ describe("what is no question", () => {
     expect(reply("it's the sac round your heart that is inflamed")).not.toBe(say[0]);
   });
 
+  const given = told({
+    touches: "medicine",
+    slots: sure("tx.oxygen"),
+    words: "here's some oxygen",
+  });
+
   it("stands in front of the answer when something is asked as well", () => {
-    const { replies } = talk(view, [
-      [told({ touches: "medicine", slots: sure("tx.oxygen") }), asking(view, onset)],
-    ]);
-    const [reply] = replies;
+    const [reply] = talk(view, [[given, asking(view, onset)]]).replies;
     expect(oxygen.some((words) => reply?.text.startsWith(words))).toBe(true);
     expect(reply?.facts).toEqual(onset);
+  });
+
+  it("stands behind the answer when it was said after what was asked", () => {
+    const [reply] = talk(view, [[asking(view, onset), given]]).replies;
+    expect(oxygen.some((words) => reply?.text.endsWith(words))).toBe(true);
+  });
+
+  it("does not stand beside an answer when the words are like nothing that it answers", () => {
+    const loose = { ...given, words: "that is quite all right" };
+    const [reply] = talk(view, [[loose, asking(view, onset)]]).replies;
+    expect(reply?.plan.map(({ kind }) => kind)).toEqual(["tell"]);
   });
 });
 

@@ -13,6 +13,8 @@ export interface Response {
   readonly beside: "front" | "behind" | "silent";
   /** The case's own reply to just this. */
   readonly banked?: BankedReply;
+  /** The words are hardly like anything that the reply is known to answer: it does not stand in front of an answer. */
+  readonly isLoose?: boolean;
 }
 
 /** Being told of something, by what it touches. */
@@ -90,8 +92,13 @@ export function responseTo(scene: Scene, move: Move): Response | undefined {
   if (last !== undefined && scene.state.turn - last <= quietTurns) return response;
   // A reply to just these words is worse than a plain one where they are not surely what it answers.
   if (found.share < sureOfWords || move.confidence < sureOfAct)
-    return { ...response, beside: "silent" };
-  return { ...response, weight: response.weight + taken, banked: found.reply };
+    return response.weight >= heavy ? response : { ...response, beside: "silent" };
+  return {
+    ...response,
+    weight: response.weight + taken,
+    banked: found.reply,
+    ...(found.like < leastLike ? { isLoose: true } : {}),
+  };
 }
 
 /**
@@ -100,6 +107,10 @@ export function responseTo(scene: Scene, move: Move): Response | undefined {
  */
 const sureOfWords = 0.9;
 const sureOfAct = 0.8;
+/** News of the illness is met even where it is not sure by which words. */
+const heavy = 9;
+/** "That's understandable" shares nothing with what a reply to worry answers. */
+const leastLike = 0.3;
 /** Of several things said the one that was made out surely is taken up. */
 const taken = 2;
 /** For how long the same thing is not met once more in words of its own. */

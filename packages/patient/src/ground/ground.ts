@@ -108,6 +108,13 @@ function grounded(
       facts.push(fact);
   }
   const [best] = whole.facts;
+  // "On your own, with the radio for company?" asks nothing of the radio.
+  if (best && best.topic !== "other")
+    facts.splice(0, facts.length, ...facts.filter((fact) => fact.topic !== "other"));
+  // "Which came first, the pain or the sickness?" is after the order, not after what was told of each.
+  const isOrder = best && move.isChoice && state.told[best.id] === undefined;
+  if (isOrder && facts.every((fact) => fact === best || state.told[fact.id] !== undefined))
+    facts.splice(0, facts.length);
   if (facts.length < 2) facts.splice(0, facts.length, ...whole.facts);
   else if (best && !facts.includes(best)) facts.unshift(best);
   const isForeign = whole.isNothing && move.members.length === 0;

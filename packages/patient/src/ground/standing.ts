@@ -29,7 +29,14 @@ export function isOpenTo(
       (gentle.some((act) => acts.has(act)) && state.rapport >= (wasHeldBack ? 0 : 1))
     );
   }
-  return fact.tell !== "private" || state.isPrivate || state.rapport >= rapportInsteadOfPrivacy;
+  if (fact.tell !== "private" || state.isPrivate || state.rapport >= rapportInsteadOfPrivacy)
+    return true;
+  // Asked again, and kindly, by somebody they have come to trust.
+  return (
+    state.events[`withheld:${fact.topic}`] !== undefined &&
+    state.rapport >= rapportNeeded &&
+    gentle.some((act) => acts.has(act))
+  );
 }
 
 export function standingOf(

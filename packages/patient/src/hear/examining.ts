@@ -96,7 +96,7 @@ export const goesOnExamining = (words: string): boolean =>
   goingOn.test(words) && !asking.test(words) && systemsIn(words)[0] !== "general";
 
 const deedOrPart =
-  /\b(look|listen|feel|felt|press|tap|examin|check|see|test|measur|count|lie|lying|sit|breath|open|lift|rais|follow|squeez|push|pull|mov|turn|hold|hop|pop|roll|bend|touch|stand|walk|smil|stick|tak|do|obs|exam|probe|cuff|stethoscope|torch)\w*/i;
+  /\b(look|listen(?!(?:ing)? to (?:the end|you\b|what|it all|everything|all)|(?:ing)?\W*$)|feel|felt|press|tap|examin|check|see|test|measur|count|lie|lying|sit|breath|open|lift|rais|follow|squeez|push|pull|mov|turn|hold|hop|pop|roll|bend|touch|stand|walk|smil|stick|tak|do|obs|exam|probe|cuff|stethoscope|torch)\w*/i;
 
 /** Whether anything is done, looked at or asked to be done in some words, as in every examination. */
 export const mayExamine = (words: string): boolean => deedOrPart.test(words);

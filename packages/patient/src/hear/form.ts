@@ -53,6 +53,20 @@ export function isChoiceForm(tokens: readonly string[]): boolean {
   );
 }
 
+/** "You're not better, yes?": a statement to be confirmed, by the word behind it. */
+export function isTagForm(tokens: readonly string[]): boolean {
+  const words = withoutFronts(tokens).filter((word) => /[a-z0-9]/.test(word));
+  const [first = ""] = words;
+  const tag = tokens.filter((word) => word !== "?").at(-1) ?? "";
+  return (
+    words.length > 3 &&
+    tokens.at(-1) === "?" &&
+    /^(yes|no|right|correct|yeah|true|okay)$/.test(tag) &&
+    !wh.has(first) &&
+    !auxiliaries.has(first)
+  );
+}
+
 /** Whether it is put as a question at all: with an auxiliary in front, with "any", or with a question mark behind. */
 export const isPutAsQuestion = (tokens: readonly string[]): boolean =>
   tokens.at(-1) === "?" || auxiliaries.has(withoutFronts(tokens)[0] ?? "");

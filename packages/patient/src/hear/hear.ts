@@ -6,7 +6,7 @@ import { actOf, asksForResult, isEcho, touchOf } from "./constructions.ts";
 import { systemsAsked } from "../examine/examine.ts";
 import { asksToExamine, goesOnExamining, mayExamine, toBeExamined } from "./examining.ts";
 import { isForeign } from "./foreign.ts";
-import { isChoiceForm, isClosedForm, isPutAsQuestion, membersOf } from "./form.ts";
+import { isChoiceForm, isClosedForm, isPutAsQuestion, isTagForm, membersOf } from "./form.ts";
 import {
   actsOfFacts,
   moveTouches,
@@ -102,7 +102,8 @@ function cut(tokens: readonly Token[], line: ReadLine): [number, number][] {
 }
 
 /** Words that only lead up to what is said: "so", "and", "right,". */
-const leadsUp = /^(and|so|but|or|right|okay|well|now|then|also|because|cause)$/;
+const leadsUp =
+  /^(and|so|but|or|right|okay|well|now|then|also|because|cause|please|just|um|uh|er|erm)$/;
 
 /** The parts, each of those that only leads up to the next one put in front of it. */
 function joined(tokens: readonly Token[], parts: readonly [number, number][]): [number, number][] {
@@ -264,6 +265,7 @@ export function createHearing(
           slots,
           isClosed: isClosedForm(whole.tokens),
           isChoice: isChoiceForm(whole.tokens),
+          isTag: isTagForm(whole.tokens),
           isQuestion: isPutAsQuestion(whole.tokens),
           ...wordedIn(whole.tokens, taken),
           isStrange: isStrange(plainWords(whole.words)),

@@ -118,6 +118,8 @@ export interface Move extends Match {
   readonly isClosed: boolean;
   /** It leaves the choice between things: yes or no would be no answer. */
   readonly isChoice?: boolean;
+  /** It states something to be confirmed: "you're better, yes?" */
+  readonly isTag?: boolean;
   /** It has the form of a question: an auxiliary, "any", or a question mark. */
   readonly isQuestion?: boolean;
   /** What is said, where it is no question, as finely as a reply depends on it; the likeliest first. */

@@ -25,3 +25,15 @@ describe("the words of a line", () => {
     },
   );
 });
+
+describe("what is said while one thinks", () => {
+  it.each([
+    ["And, um, did he, you know, survive?", "and , did he , survive ?"],
+    ["Um, where is it?", "where is it ?"],
+    ["Do you know him?", "do you know him ?"],
+    ["What kind of pain?", "what kind of pain ?"],
+    ["um,", "um ,"],
+  ])("is not heard: %s", (text, heard) => {
+    expect(wordsIn(text).join(" ")).toBe(heard);
+  });
+});

@@ -14,6 +14,8 @@ export interface BankedReply {
 export interface LikelyReply {
   readonly reply: BankedReply;
   readonly share: number;
+  /** How like the words are to a way in which it is known to be said, 0..1. */
+  readonly like: number;
 }
 
 interface Block {
@@ -117,6 +119,7 @@ export function bankedReply(
         {
           block,
           share: Math.max(share, like),
+          like,
           score: Math.log(share + 1e-4) + likenessWeighs * like,
         },
       ];
@@ -130,5 +133,5 @@ export function bankedReply(
   );
   const most = Math.max(0, ...taken);
   const reply = { slot, block, ...(most > 0 ? { prefer: taken.indexOf(most) } : {}) };
-  return { reply, share: best.share };
+  return { reply, share: best.share, like: best.like };
 }

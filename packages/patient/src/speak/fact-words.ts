@@ -45,9 +45,13 @@ const linesGiving = (fact: Fact, seeks: NonNullable<Tell["seeks"]>): readonly st
 
 /** In a string of answers "Never." would hang in the air, so the fuller wordings are taken. */
 const fuller = (pool: readonly string[]): readonly string[] => {
-  const full = pool.filter((text) => wordCount(text) > 2);
+  const full = pool.filter((text) => wordCount(text) > 2 && standsAlone(text));
   return full.length > 0 ? full : pool;
 };
+
+/** "That it's the heart." answers a question and cannot stand without one. */
+export const standsAlone = (line: string): boolean =>
+  !/^(That|If|Whether|Not|Just|\w+ing)\b/.test(line);
 
 /** Of the short lines of a string those that name what they are of: "Not for thirty years" would be of nothing in it. */
 function naming(voice: Voice, fact: Fact, pool: readonly string[]): readonly string[] {
@@ -80,7 +84,9 @@ function plain(voice: Voice, fact: Fact, step: Tell): string {
   if (sought.length > 0) return draw.any(sought);
   if (step.part === "more" && fact.more.length > 0) return draw.any(fact.more);
   const clauses = fact.brief.map(sentence);
-  const again = step.repeated ? draw.fresh([...clauses, ...fact.say]) : undefined;
+  const again = step.repeated
+    ? draw.fresh(voice.isString ? fuller([...clauses, ...fact.say]) : [...clauses, ...fact.say])
+    : undefined;
   if (again) return again;
   if (step.part === "brief" && clauses.length > 0) return draw.any(clauses);
   if (fact.say.length === 0) return clauses.length > 0 ? draw.any(clauses) : bare(voice, fact);

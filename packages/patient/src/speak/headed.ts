@@ -20,10 +20,17 @@ export function headed(
   topicBefore: string | undefined,
 ): string | undefined {
   if (fact.attribute || fact.item || fact.topic === topicBefore) return undefined;
+  return named(voice, fact, text);
+}
+
+/** Words behind the name of what they are about, where they do not say it themselves. */
+export function named(voice: Voice, fact: Fact, text: string): string | undefined {
   const name = headingOfTopic(fact.topic);
   if (!name || /^(?:yes|yeah|no)\b/i.test(text)) return undefined;
   if (!leaning.test(text) && wordCount(text) > shortest) return undefined;
-  const names = contentWords([name, phraseFor(voice, fact.topic), ...fact.brief, ...fact.words].join(" . "));
+  const names = contentWords(
+    [name, phraseFor(voice, fact.topic), ...fact.brief, ...fact.words].join(" . "),
+  );
   if (overlaps(names, contentWords(text))) return undefined;
   return `${capitalised(inThePersonOf(voice, name))}? ${capitalised(text)}`;
 }

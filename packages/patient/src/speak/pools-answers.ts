@@ -109,17 +109,8 @@ export const againCold: readonly string[] = [
   "I told you that.",
 ];
 
-/** Said in front by people who like to talk; never twice in ten turns. */
+/** A feeling said in front of an answer; never twice in ten turns. */
 export const openers: Readonly<Record<string, readonly string[]>> = {
-  talkative: [
-    "Well,",
-    "Ooh, let me think.",
-    "To be honest with you,",
-    "Well, the thing is,",
-    "Now you ask,",
-    "Let me see.",
-    "You know,",
-  ],
   frightened: ["It's scared me, this.", "Sorry, I'm a bit shaky."],
   tearful: ["Sorry...", "Give me a second."],
   embarrassed: [
@@ -129,8 +120,6 @@ export const openers: Readonly<Record<string, readonly string[]>> = {
   ],
   in_pain: ["Ow... sorry.", "Hang on... it's catching me."],
   tired: ["Sorry, I'm that tired.", "Sorry, it's hard to think straight."],
-  worried: ["I don't know if it matters, but"],
-  warm: ["Thanks for asking.", "That's a good question.", "I'm glad you asked."],
 };
 
 /** For several noes at once. */

@@ -1,5 +1,5 @@
 import { contentWords } from "../lexicon/concepts.ts";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf, wordCount } from "./sentences.ts";
 
 /** A "no" in a sentence put in plain form, where "haven't" is "haven t". */
 const denies = /\b(no|not|never|none|nothing|nobody|neither|hardly|\w+n t)\b/;
@@ -10,6 +10,8 @@ const mostlySaid = 0.5;
 const sharedWords = 2;
 
 export interface Said {
+  /** The sentence in plain form. */
+  readonly plain: string;
   readonly words: ReadonlySet<string>;
   readonly isNo: boolean;
 }
@@ -41,6 +43,8 @@ function isSaid(one: Said, before: readonly Said[]): boolean {
   const all = new Set(before.flatMap((other) => (other.isNo === isNo ? [...other.words] : [])));
   if (words.size >= sharedWords && [...words].every((word) => all.has(word))) return true;
   return before.some((other) => {
+    // "… and I knew where I was at once. I knew where I was at once."
+    if (wordCount(one.plain) >= plainlyShared && other.plain.includes(one.plain)) return true;
     const shared = sharedBy(one, other);
     if (other.isNo !== isNo) {
       const isWhole = !isNo && words.size > sharedWords && shared === words.size;
@@ -56,6 +60,7 @@ function isSaid(one: Said, before: readonly Said[]): boolean {
 function saidBy(sentence: string): Said {
   const plain = inPlain(sentence);
   return {
+    plain,
     words: new Set([...contentWords(plain)].filter((word) => !light.has(word))),
     isNo: denies.test(plain),
   };
@@ -82,14 +87,26 @@ export function unsaid(text: string, said: Said[]): string {
   return fresh.some((part) => saidBy(part).words.size > 0) ? fresh.join("").trim() : "";
 }
 
-/** The text without what was told almost word for word in an earlier reply, where anything else is left of it. */
+/** A figure may be another one than the last, though its words are known. */
+const hasFigure =
+  /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|once|twice|half)\b/i;
+
+/**
+ * The text without the sentences that bring nothing new: every word of theirs was in the person's last replies, or nearly all
+ * were in one sentence of them. Something is always left of it.
+ */
 export function notToldLately(text: string, earlier: readonly Said[]): string {
   const sentences = sentencesOf(text);
+  const known = new Set(earlier.flatMap(({ words }) => [...words]));
   const fresh = sentences.filter((part) => {
     const one = saidBy(part);
-    if (one.words.size <= sharedWords) return true;
+    if (one.words.size === 0) return true;
+    if (!hasFigure.test(part) && [...one.words].every((word) => known.has(word))) return false;
     return !earlier.some(
-      (other) => other.isNo === one.isNo && sharedBy(one, other) >= one.words.size * nearlyAll,
+      (other) =>
+        other.isNo === one.isNo &&
+        one.words.size > sharedWords &&
+        sharedBy(one, other) >= one.words.size * nearlyAll,
     );
   });
   const says = fresh.some((part) => saidBy(part).words.size > 0);

@@ -3,7 +3,7 @@ import { indexOf, truthOf } from "../lexicon/fact-index.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { headingOf, type System } from "../examine/systems.ts";
 import { drowsed, gasped } from "../bedside/manner-now.ts";
-import { factWords } from "./fact-words.ts";
+import { factWords, standsAlone } from "./fact-words.ts";
 import { breathless } from "./manner.ts";
 import {
   again,
@@ -18,7 +18,7 @@ import {
 import { denials, unknowns } from "./pools-closed.ts";
 import { askAbout, teachBack } from "./pools-repair.ts";
 import { socialPools } from "./pools-social.ts";
-import { headed } from "./headed.ts";
+import { headed, named } from "./headed.ts";
 import { ownLines, repliesTo } from "./own-lines.ts";
 import { notToldLately, type Said, saidIn, unsaid } from "./said-once.ts";
 import { capitalised, continued, isNegative, joined, sentence } from "./sentences.ts";
@@ -123,15 +123,10 @@ function opener(voice: Voice, fact: Fact, isFirst: boolean): string | undefined 
   if (!isFirst || isCold(voice) || view.person.informant) return undefined;
   if (fact.topic.startsWith("identity:")) return undefined;
   const feeling = fact.mood ?? "";
-  if (openers[feeling] && fact.mood === state.mood && draw.chance(0.45, "feeling")) {
+  if (openers[feeling] && fact.mood === state.mood && draw.chance(0.25, "feeling")) {
     return isTerse(voice) && feeling !== "embarrassed" ? undefined : draw.fresh(openers[feeling]);
   }
-  if (view.person.talk === "talkative" && draw.chance(0.22, "talk")) {
-    return draw.fresh(openers["talkative"] ?? []);
-  }
-  return state.rapport >= 3 && draw.chance(0.06, "warm")
-    ? draw.fresh(openers["warm"] ?? [])
-    : undefined;
+  return undefined;
 }
 
 function tellWords(
@@ -143,14 +138,7 @@ function tellWords(
   if (!fact) return undefined;
   const text = factWords(voice, fact, step);
   const front = step.repeated || step.part === "more" ? undefined : opener(voice, fact, isFirst);
-  const joint = front && /,$|\bbut$/.test(front);
-  const isAnswered = /^(yes|yeah|no)\b/i.test(text) || continued(text, voice.view) === undefined;
-  const words =
-    !front || (joint && isAnswered)
-      ? text
-      : joint
-        ? joined(front, text, voice.view)
-        : `${front} ${text}`;
+  const words = front ? `${front} ${text}` : text;
   return {
     text: words,
     truth: step.answer ?? truthOf(fact),
@@ -158,9 +146,6 @@ function tellWords(
     ...(fact.item ? {} : { topic: fact.topic }),
   };
 }
-
-/** "That it's the heart." answers a question and cannot stand without one. */
-const standsAlone = (line: string): boolean => !/^(That|If|Whether|Not|Just|\w+ing)\b/.test(line);
 
 /** A fear that news brings up; after calmer news it comes a little hesitantly. */
 function worryWords(voice: Voice, id: string, isFirst: boolean): Piece | undefined {
@@ -262,6 +247,7 @@ function isStale(voice: Voice, step: PlanStep, plan: readonly PlanStep[]): boole
   const fact = indexOf(voice.view).get(step.fact);
   const isNamedOnly =
     fact !== undefined &&
+    !step.isAsked &&
     !fact.attribute &&
     !fact.item &&
     fact.topic !== "other" &&
@@ -271,6 +257,7 @@ function isStale(voice: Voice, step: PlanStep, plan: readonly PlanStep[]): boole
       return own?.topic === fact.topic;
     });
   if (isNamedOnly) return true;
+  if (step.isAsked) return false;
   return fact !== undefined && voice.draw.isSpent([...fact.say, ...fact.brief.map(sentence)]);
 }
 
@@ -291,7 +278,7 @@ function inOneBreath(voice: Voice, parts: readonly string[]): readonly string[] 
 const mostHeadings = 2;
 
 /** As long is it remembered how a thing was put. */
-const repliesRemembered = 4;
+const repliesRemembered = 5;
 
 /**
  * Words a plan in the person's voice: nothing is said that is not in it. `earlier`: the person's replies so far, whose
@@ -311,6 +298,7 @@ export function speak(
   const told = earlier.slice(-repliesRemembered).flatMap(saidIn);
   let before: Piece | undefined;
   let headings = 0;
+  let isCleared = false;
   const hasFresh = plan.some((step) => step.kind === "tell" && !isStale(voice, step, plan));
   const wordy = plan.filter((step) => step.kind === "tell").length;
   for (const step of plan) {
@@ -331,12 +319,16 @@ export function speak(
     if (!own?.text) continue;
     const follows = before?.isAnswer === true && own.isAnswer;
     const fact = step.kind === "tell" ? indexOf(voice.view).get(step.fact) : undefined;
-    const named =
-      follows && fact && headings < mostHeadings
-        ? headed(voice, fact, next(own.text), before?.topic)
-        : undefined;
-    if (named) headings += 1;
-    parts.push(named ?? (follows ? next(own.text) : capitalised(own.text)));
+    const behindName =
+      fact && isCleared
+        ? named(voice, fact, own.text)
+        : follows && fact && headings < mostHeadings
+          ? headed(voice, fact, next(own.text), before?.topic)
+          : undefined;
+    if (behindName) headings += 1;
+    parts.push(behindName ?? (follows ? next(own.text) : capitalised(own.text)));
+    // What they come back to by themselves was asked a while ago.
+    isCleared = step.kind === "social" && step.move === "come_clean";
     before = own;
   }
   return finished(voice, inOneBreath(voice, parts).join(" "));
