@@ -44,8 +44,8 @@ export type PlanStep =
       readonly fact: string;
       readonly repeated: boolean;
       readonly part: "say" | "more" | "brief";
-      /** What the question was after: a wording that gives it is preferred when the fact is told again. */
-      readonly seeks?: "span" | "effect" | "amount" | "reason" | "person";
+      /** Which of the fact's wordings fit what was asked; any where it is missing. */
+      readonly fits?: readonly number[];
       /** The one thing that a part of the line was surely after: it is told again rather than passed over. */
       readonly isAsked?: boolean;
       /** Said in front when the question was a yes-or-no question. */

@@ -3,6 +3,7 @@ import type { PlanStep } from "../dialogue.ts";
 import type { Reading } from "../ground/ground.ts";
 import { standingOf } from "../ground/standing.ts";
 import { truthOf } from "../lexicon/fact-index.ts";
+import { wordingsFitting } from "../lexicon/fitting.ts";
 import { type Scene, social, tell } from "./scene.ts";
 
 /** Topics whose closed question asks whether there is any at all. */
@@ -63,6 +64,14 @@ const isFalsePremise = (fact: Fact, { move }: Reading): boolean =>
  * long row of it in one breath; what nobody could know is said to be unknown.
  */
 export function answerTo(scene: Scene, reading: Reading): PlanStep[] {
+  return answersTo(scene, reading).map((step) => {
+    const fact = step.kind === "tell" ? scene.index.get(step.fact) : undefined;
+    const fits = fact && wordingsFitting(fact, reading.move.tokens);
+    return fits ? { ...step, fits } : step;
+  });
+}
+
+function answersTo(scene: Scene, reading: Reading): PlanStep[] {
   const { state, acts } = scene;
   const { facts, foreign } = reading;
   const present = facts.filter((fact) => !isAbsence(fact));

@@ -126,7 +126,8 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
     case "open": {
       // "So tell me about you, what do you do?"
       const behind = heard.moves[heard.moves.indexOf(move) + 1];
-      const leadsUp = behind?.act === "ask" && reading.confidence < surelyNamed && !move.opens;
+      const leadsUp =
+        behind?.act === "ask" && reading.confidence < surelyNamed && move.opens !== "opening";
       return { steps: leadsUp ? [] : opens() };
     }
     case "summary": {

@@ -1,11 +1,10 @@
 import { absentLines, type Fact } from "@anamnesis/cases";
 import { contentWords, overlaps } from "../lexicon/concepts.ts";
 import type { PlanStep } from "../dialogue.ts";
-import { again, againCold } from "./pools-answers.ts";
+import { againCold } from "./pools-answers.ts";
 import { denials } from "./pools-closed.ts";
-import { ownLines } from "./own-lines.ts";
 import { capitalised, isNegative, joined, sentence, wordCount } from "./sentences.ts";
-import { isCold, isShort, isTerse, line, phraseFor, type Voice } from "./voice.ts";
+import { isCold, isCrowded, isShort, isTerse, line, phraseFor, type Voice } from "./voice.ts";
 
 type Tell = Extract<PlanStep, { kind: "tell" }>;
 
@@ -24,24 +23,6 @@ function bare(voice: Voice, fact: Fact): string {
   if (fact.is === "yes") return voice.draw.any(bareYes.slice(0, 3));
   return sentence(fact.is);
 }
-
-const gives: Readonly<Record<NonNullable<Tell["seeks"]>, RegExp>> = {
-  span: /\b(second|minute|hour|day|night|week|month|year)s?\b/i,
-  effect:
-    /\b(help\w*|difference|better|eas(e|ed|es)|work(s|ed)?|nothing|touch(ed)? it|settl\w+|did(n't)?|off)\b/i,
-  amount:
-    /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|dozen|half|couple|few|twice|once|\w+teen|twenty|thirty|forty|fifty)\b/i,
-  person:
-    /\b(husband|wife|partner|son|daughter|mother|mum|father|dad|brother|sister|friend|neighbour|next of kin|ring|number)\b/i,
-  reason:
-    /\b(because|'?cos|since|felt|thought|so that|didn't|couldn't|afraid|scared|worried|fed up|made me)\b/i,
-};
-
-/** The wordings that give what was asked for, where some do and others do not. */
-const linesGiving = (fact: Fact, seeks: NonNullable<Tell["seeks"]>): readonly string[] => {
-  const lines = fact.say.filter((line) => gives[seeks].test(line));
-  return lines.length < fact.say.length || fact.brief.length > 0 ? lines : [];
-};
 
 /** In a string of answers "Never." would hang in the air, so the fuller wordings are taken. */
 const fuller = (pool: readonly string[]): readonly string[] => {
@@ -64,24 +45,13 @@ function naming(voice: Voice, fact: Fact, pool: readonly string[]): readonly str
 }
 const shortLine = 5;
 
-/** Of where they live and whom to ring, the second, when only that was asked. */
-function whomToRing(voice: Voice, text: string): string {
-  const { town } = voice.view.person;
-  const sentences = text.match(/[^.!?]+[.!?]+/g) ?? [text];
-  const rest = sentences
-    .filter((part) => !part.includes(town))
-    .join(" ")
-    .trim();
-  return rest === "" ? text : rest;
-}
-
 /** The patient's words for one fact, without anything in front. */
 function plain(voice: Voice, fact: Fact, step: Tell): string {
   const { draw } = voice;
-  const sought = step.seeks && step.part === "say" ? linesGiving(fact, step.seeks) : [];
-  if (fact.topic === "identity:contact" && step.seeks === "person" && fact.say.length > 0)
-    return whomToRing(voice, draw.any(fact.say));
-  if (sought.length > 0) return draw.any(sought);
+  const fitting = step.fits?.flatMap((at) => fact.say[at] ?? []) ?? [];
+  const fit =
+    step.part === "say" ? draw.fresh(voice.isString ? fuller(fitting) : fitting) : undefined;
+  if (fit) return fit;
   if (step.part === "more" && fact.more.length > 0) return draw.any(fact.more);
   const clauses = fact.brief.map(sentence);
   const again = step.repeated
@@ -90,9 +60,10 @@ function plain(voice: Voice, fact: Fact, step: Tell): string {
   if (again) return again;
   if (step.part === "brief" && clauses.length > 0) return draw.any(clauses);
   if (fact.say.length === 0) return clauses.length > 0 ? draw.any(clauses) : bare(voice, fact);
+  const kept = isCrowded(voice) ? Math.ceil(fact.say.length / 2) : fact.say.length - 1;
   const pool =
-    isShort(voice) && fact.say.length > 2
-      ? shortest(fact.say, Math.max(2, fact.say.length - 1))
+    (isShort(voice) || isCrowded(voice)) && fact.say.length > 2
+      ? shortest(fact.say, Math.max(2, kept))
       : fact.say;
   return draw.any(voice.isString ? naming(voice, fact, fuller(pool)) : pool);
 }
@@ -108,14 +79,11 @@ export function withAnswer(voice: Voice, answer: "yes" | "no" | undefined, text:
   return joined(front, text, voice.view);
 }
 
-/** "As I said, …": noticed, sharper once rapport is gone, and never the same way twice running. */
+/** Asked once more by somebody they have had enough of; everybody else just answers. */
 function reminded(voice: Voice, text: string): string {
-  // Now and then, not each time: a person asked again mostly just answers.
-  if (!voice.draw.chance(0.06, "told")) return text;
-  const sharp = isCold(voice) ? voice.draw.fresh(againCold) : undefined;
-  if (sharp) return `${sharp} ${capitalised(text)}`;
-  const front = voice.draw.fresh(ownLines(voice.view, "told_you")) ?? voice.draw.fresh(again);
-  return front ? joined(front, text, voice.view) : text;
+  const isNoticed = isCold(voice) && voice.draw.chance(0.06, "told");
+  const sharp = isNoticed ? voice.draw.fresh(againCold) : undefined;
+  return sharp ? `${sharp} ${capitalised(text)}` : text;
 }
 
 /** One fact in the patient's words, with its yes or no, or with the reminder that it was said before. */

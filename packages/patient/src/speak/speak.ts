@@ -290,7 +290,7 @@ export function speak(
   earlier: readonly string[] = [],
 ): string {
   const answers = plan.filter((step) => step.kind === "tell" || step.kind === "deny").length;
-  const voice: Voice = { ...speaker, isString: answers > 1 };
+  const voice: Voice = { ...speaker, isString: answers > 1, answers };
   const none = allNoes(voice, plan);
   if (none) return finished(voice, none);
   const parts: string[] = [];

@@ -13,6 +13,8 @@ export interface Voice {
   readonly draw: Draw;
   /** True when several things are answered in one reply. */
   readonly isString?: boolean;
+  /** As many things are answered in it. */
+  readonly answers?: number;
   /** How they speak as they are now, where it is not how they speak by nature. */
   readonly manner?: SpeakingManner;
 }
@@ -22,6 +24,9 @@ const coldBelow = -2;
 export const isCold = ({ state }: Voice): boolean => state.rapport <= coldBelow;
 /** A person of few words; the terse pools are in their manner of speaking. */
 export const isTerse = ({ view }: Voice): boolean => view.person.talk === "terse";
+/** From so many answers on each of them is kept short. */
+const crowd = 3;
+export const isCrowded = ({ answers = 0 }: Voice): boolean => answers >= crowd;
 /** Answers that are kept short, by nature or for want of goodwill. */
 export const isShort = (voice: Voice): boolean => isTerse(voice) || isCold(voice);
 export const isCarer = ({ view }: Voice): boolean => view.person.informant !== undefined;
