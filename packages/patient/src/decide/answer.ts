@@ -26,11 +26,12 @@ const sound = new Set(
 );
 
 /** "Yes" or "no" in front of a fact, where the question can be answered so. */
-function yesOrNo(fact: Fact, { move }: Reading): "yes" | "no" | undefined {
+function yesOrNo(fact: Fact, reading: Reading): "yes" | "no" | undefined {
+  const { move } = reading;
   if (!move.isClosed || move.isChoice || move.tokens.some((word) => sound.has(word)))
     return undefined;
   // Who somebody is and what became of a thing says neither yes nor no to whatever was asked of them.
-  if (fact.topic === "other") return undefined;
+  if (fact.topic === "other" || reading.confidence < surelyPut) return undefined;
   const truth = truthOf(fact);
   if (truth === "neither") return undefined;
   // "So, this pain, …" asks nothing yet that could be said yes to.
@@ -44,8 +45,14 @@ function yesOrNo(fact: Fact, { move }: Reading): "yes" | "no" | undefined {
 
 const isAbsence = (fact: Fact): boolean => truthOf(fact) === "no";
 
+/** Confidence from which a yes or no may stand in front: in front of another thing it would be a lie. */
+const surelyPut = 0.5;
+
 /** Confidence from which a part is after just this fact. */
 const surelyMeant = 0.3;
+
+/** Confidence from which something was taken for granted that is not so. */
+const surelyPresumed = 0.9;
 
 /** Of a list so many absences are named; what goes beyond is denied in one breath. */
 const mostNamed = 4;
@@ -81,7 +88,9 @@ function answersTo(scene: Scene, reading: Reading): PlanStep[] {
   );
   const [only] = facts;
   if (only && facts.length === 1 && isFalsePremise(only, reading)) {
-    return [social("premise"), ...tell(scene, only)];
+    // Only who surely took it for granted is told that it was never said.
+    const front = reading.confidence > surelyPresumed ? [social("premise")] : [];
+    return [...front, ...tell(scene, only)];
   }
   if (only && facts.length === 1 && reading.confidence > surelyMeant)
     return tell(scene, only, yesOrNo(only, reading)).map((step) =>

@@ -4,7 +4,7 @@ import { examineAsk } from "../examine/examine.ts";
 import { groundAll, type Reading } from "../ground/ground.ts";
 import { isOpenTo } from "../ground/standing.ts";
 import type { Heard, Move } from "../hear/moves.ts";
-import { indexOf, isTellable } from "../lexicon/fact-index.ts";
+import { indexOf, isTellable, truthOf } from "../lexicon/fact-index.ts";
 import type { DialogueAct } from "../understand/types.ts";
 import { actsOf } from "./acts.ts";
 import { answerTo } from "./answer.ts";
@@ -41,6 +41,8 @@ const dim = 0.15;
 const surelyAsked = 0.7;
 /** Confidence from which an invitation names what it wants told. */
 const surelyNamed = 0.5;
+/** For so many turns "how are you feeling?" may still ask what is wrong. */
+const firstTurns = 4;
 /** As many things as a person answers in one breath. */
 const mostAnswered = 8;
 
@@ -122,7 +124,9 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
   switch (move.act) {
     case "feel":
       // "How are you feeling?" before anything was told asks what is wrong.
-      return { steps: isComplaintTold(scene) ? feeling(scene) : opens() };
+      return {
+        steps: isComplaintTold(scene) || scene.state.turn > firstTurns ? feeling(scene) : opens(),
+      };
     case "open": {
       // "So tell me about you, what do you do?"
       const behind = heard.moves[heard.moves.indexOf(move) + 1];
@@ -212,9 +216,27 @@ function notRefused({ index }: Scene, steps: readonly PlanStep[]): readonly Plan
   return steps.filter((step) => step.kind !== "withhold" || !told.has(step.topic));
 }
 
+const summed = /^(family_history|pmh|medications|allergies|surgeries|hospitalisation|support)$/;
+
+/** What a topic's own line sums up is not told by the piece beside it, but for what was asked by itself. */
+function notTwice({ index }: Scene, steps: readonly PlanStep[]): readonly PlanStep[] {
+  const roots = new Set(
+    steps.flatMap((step) => {
+      const fact = step.kind === "tell" ? index.get(step.fact) : undefined;
+      return fact && !fact.item && !fact.attribute && summed.test(fact.topic) ? [fact.topic] : [];
+    }),
+  );
+  return steps.filter((step) => {
+    if (step.kind !== "tell" || step.isAsked) return true;
+    const fact = index.get(step.fact);
+    return !(fact?.item && roots.has(fact.topic) && truthOf(fact) !== "no");
+  });
+}
+
 /** Puts the parts together: at most one thing in front of the answers, what was not caught behind them. */
 function composed(scene: Scene, parts: readonly Part[]): PlanStep[] {
-  const answers = notRefused(scene, withoutStray(parts.flatMap(({ steps }) => steps)));
+  const steps = withoutStray(parts.flatMap((part) => part.steps));
+  const answers = notTwice(scene, notRefused(scene, steps));
   const clear = answers.filter((step) => !isUnclear(step));
   const responses = parts
     .flatMap(({ response }) => (response ? [response] : []))

@@ -27,6 +27,17 @@ export const isOfOtherName = (view: PatientView, tokens: readonly string[]): boo
   isOfThing(tokens) ||
   (!view.person.informant && tokens.some((word) => several.has(word)));
 
+/** "Who's Marcin?", "is Carys your wife?": whom or what it asks to be told of. */
+export function whoAsked(tokens: readonly string[]): string | undefined {
+  const words = tokens.filter((word) => /[a-z0-9]/.test(word)).join(" ");
+  const found =
+    /\bwho(?: is| s| are| was)? (?:this |that |the )?(\w+)$/.exec(words) ??
+    /^(?:and |so |but |\w+ )?(?:is|was|are) (\w+) (?:your|his|her|their|the|a|an|one of)\b/.exec(
+      words,
+    );
+  return found?.[1];
+}
+
 const withOthers = /^(family_history|support|identity:contact|living_situation|sick_contacts)$/;
 
 /** Of whom a fact tells: of people and things that they have mentioned, of those around them, or of themselves. */

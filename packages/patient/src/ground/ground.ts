@@ -27,7 +27,7 @@ export const selection = {
   nothing: -0.4,
   /** Below this even the best guess is not answered but asked back; of several things asked at once it is sooner let go. */
   least: -2.2,
-  leastOfSeveral: -1.6,
+  leastOfSeveral: -0.9,
 };
 
 const share = (logit: number): number => 1 / (1 + Math.exp(-logit));

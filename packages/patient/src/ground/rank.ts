@@ -2,7 +2,7 @@ import type { Fact, PatientView } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
 import { truthOf } from "../lexicon/fact-index.ts";
 import type { Match, Scored } from "../hear/moves.ts";
-import { isOfAnother, isOfOtherName, toldOf } from "./another.ts";
+import { isOfAnother, isOfOtherName, toldOf, whoAsked } from "./another.ts";
 import { likeness } from "./asked.ts";
 import { sharedWith } from "./shared.ts";
 import { topicShare, topicsOf } from "./topics.ts";
@@ -186,10 +186,13 @@ export function ranked(
   const features = featuresOf(view, state, match, within);
   // "What's your niece's name?" is not after the patient's own.
   const isOtherName = isOfOtherName(view, match.tokens);
+  const who = whoAsked(match.tokens);
   const isUnasked = view.facts.every((fact) => fact.isDefault || fact.asked === undefined);
   const scored = candidates(view, features).map(({ fact, figures }): Scored => {
     const score = scoreOf(figures) + (isUnasked && !fact.isDefault ? worthOfBank : 0);
     if (isOtherName && fact.topic.startsWith("identity:")) return { fact, score: never };
+    const isWho = who !== undefined && fact.topic === "other" && fact.words.includes(who);
+    if (isWho) return { fact, score: score + asWho };
     return { fact, score: ruledOut.has(fact.id) ? score - ruledOutBy : score };
   });
   scored.sort((a, b) => b.score - a.score);
@@ -201,6 +204,9 @@ export function ranked(
 
 /** What is taken back by "no, I meant …" has to be far better than all else to be meant again. */
 const ruledOutBy = 2;
+
+/** What being asked for by name adds to somebody they have mentioned. */
+const asWho = 1.5;
 
 /** A logit at which nothing is chosen. */
 const never = -9;

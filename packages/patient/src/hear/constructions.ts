@@ -49,13 +49,22 @@ export function isEcho(tokens: readonly string[], said: readonly string[]): bool
   );
 }
 
+/** "No allergies, no ulcers." and "so no fever," note what was denied. */
+export const isDenialNoted = (tokens: readonly string[]): boolean =>
+  /^(so |okay |right |and )*(no|not|nothing|never)\b/.test(tokens.join(" ")) &&
+  !tokens.includes("?");
+
 const calming =
   /\b(not|no|nothing|only|just|without|never|unlikely|ruled out|good news|treatable)\b/;
+/** Said of something grave, these take the edge off it. */
+const soothing =
+  /\b(treatable|fixable|(?:can|will|could) be (?:treated|fixed|cured)|(?:very|really|extremely|quite) (?:rare|unlikely|common|safe)|nothing (?:serious|dangerous|to worry)|not (?:dangerous|serious|life[- ]threatening|cancer)|(?:gets?|get you|feel) better|good news|caught (?:it )?early|long way from)\b/i;
 const deadly = /\b(die|dying|death|fatal|cancer)\b/;
 
 /** What some news or plan touches: a disease that is named, or death, is bad news, unless it is named to rule it out. */
 export function touchOf(words: string, act: MoveAct, touches: MoveTouch): MoveTouch {
   const isTold = act === "news" || act === "explain";
+  if (touches === "bad_news" && soothing.test(words)) return "good_news";
   if (!isTold || (touches !== "other" && touches !== "good_news")) return touches;
   const plain = words.toLowerCase();
   const isGrave = deadly.test(plain) || findDiagnoses(words).length > 0;
@@ -110,6 +119,11 @@ const asksWhetherClear =
 const ofSomebody =
   /^what (happened|s happened|became|about|happens) (with|to|of) (?!you\b|u\b|it\b|me\b)/;
 
+/** "Had any aspirin today?" asks; nothing is given by it. */
+const hadAny =
+  /^(?:have you |you )?(?:had|taken|tried|used|been given) (?:any|some|a|an|your|the)\b/;
+const isTreating: ReadonlySet<MoveAct> = new Set(["plan", "offer", "instruct", "news", "explain"]);
+
 /** The act of some words: what they are by their wording, else what they were heard as. */
 export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   const words = tokens.filter((word) => /[a-z0-9]/.test(word)).join(" ");
@@ -119,6 +133,7 @@ export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   const asked = withoutFronts(tokens).join(" ");
   if (!found && noQuestions.has(heard) && plainQuestion.test(asked) && !courteous.test(asked))
     return "ask";
+  if (!found && isTreating.has(heard) && tokens.at(-1) === "?" && hadAny.test(asked)) return "ask";
   if (!found && heard === "ask" && asksWhetherClear.test(asked)) return "check";
   if (!found && heard === "open" && plainQuestion.test(asked) && !invites.test(asked)) return "ask";
   if (!found && heard === "open" && ofSomebody.test(asked)) return "ask";

@@ -69,7 +69,7 @@ const byHand =
 
 /** "I won't look in his throat": named so as to leave it alone. */
 const leftAlone =
-  /\b(?:(?:i|we)['’]?(?:ll)? )?(?:won['’]?t|will not|not going to|(?:don['’]?t|do not) (?:need|want) to|no need to|without)\s+(?:be )?(?:look|listen|feel|touch|press|examin|check|do|go)\w*[^.,;!?]*/gi;
+  /\b(?:nothing|not) (?:in|into|on|near) (?:his|her|your|the) \w+|\bno (?:lying|sitting|undressing|touching)\b[^.,;!?]*|\b(?:(?:i|we)['’]?(?:ll)? )?(?:won['’]?t|will not|not going to|(?:don['’]?t|do not) (?:need|want) to|no need to|without)\s+(?:be )?(?:look|listen|feel|touch|press|examin|check|do|go)\w*[^.,;!?]*/gi;
 
 /** The words without what is named only to be left alone. */
 export const toBeExamined = (text: string): string => text.replace(leftAlone, " ");

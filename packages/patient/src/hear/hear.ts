@@ -2,7 +2,7 @@ import { replySlots, type PatientView } from "@anamnesis/cases";
 import type { AlignedCorrector } from "../understand/spelling.ts";
 import type { Turn } from "../understand/types.ts";
 import { wordsOfFact } from "./fact-words.ts";
-import { actOf, asksForResult, isEcho, touchOf } from "./constructions.ts";
+import { actOf, asksForResult, isDenialNoted, isEcho, touchOf } from "./constructions.ts";
 import { systemsAsked } from "../examine/examine.ts";
 import { asksToExamine, goesOnExamining, mayExamine, toBeExamined } from "./examining.ts";
 import { isForeign } from "./foreign.ts";
@@ -103,7 +103,7 @@ function cut(tokens: readonly Token[], line: ReadLine): [number, number][] {
 
 /** Words that only lead up to what is said: "so", "and", "right,". */
 const leadsUp =
-  /^(and|so|but|or|right|okay|well|now|then|also|because|cause|please|just|um|uh|er|erm)$/;
+  /^(and|so|but|or|right|okay|well|now|then|also|because|cause|please|just|um|uh|er|erm|tell|me|can|could|you)$/;
 
 /** The parts, each of those that only leads up to the next one put in front of it. */
 function joined(tokens: readonly Token[], parts: readonly [number, number][]): [number, number][] {
@@ -245,7 +245,11 @@ export function createHearing(
           ? membersOf(whole.tokens).map(([start, end]) => match(from + start, from + end, true))
           : [];
         const isPlayedBack =
-          /^(ask|challenge|open)$/.test(act) && isEcho(whole.tokens, heardBefore);
+          /^(ask|challenge|open)$/.test(act) &&
+          (isEcho(whole.tokens, heardBefore) ||
+            // "No allergies, no ulcers.": their own questions, answered.
+            (isDenialNoted(whole.tokens) &&
+              isEcho(whole.tokens, [...heardBefore, ...wordsOf("learner")])));
         const touched = (moveTouches[touches.indexOf(Math.max(...touches))] ??
           "other") as MoveTouch;
         const taken =

@@ -1,13 +1,12 @@
 import type { Fact } from "@anamnesis/cases";
 import { contentWords, overlaps } from "../lexicon/concepts.ts";
 import { headingOfTopic } from "../lexicon/topic-phrases.ts";
-import { capitalised, wordCount } from "./sentences.ts";
+import { capitalised } from "./sentences.ts";
 import { inThePersonOf, phraseFor, type Voice } from "./voice.ts";
 
 /** "None that I know of", "He was fine": words that lean on what was asked. */
 const leaning =
-  /^(?:it|they|them|he|she|that|those|none|nothing|never|not|only|just|hardly|once|twice|a few|a couple|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b/i;
-const shortest = 6;
+  /^(?:it|they|them|he|she|that|those|none|nothing|never|not|only|just|hardly|once|twice)\b/i;
 
 /**
  * An answer among others that does not say what it is of is put behind its name: "Phlegm? Hardly any." Undefined where
@@ -26,8 +25,8 @@ export function headed(
 /** Words behind the name of what they are about, where they do not say it themselves. */
 export function named(voice: Voice, fact: Fact, text: string): string | undefined {
   const name = headingOfTopic(fact.topic);
-  if (!name || /^(?:yes|yeah|no)\b/i.test(text)) return undefined;
-  if (!leaning.test(text) && wordCount(text) > shortest) return undefined;
+  if (!name || /^(?:yes|yeah|no|and|but|near)\b/i.test(text)) return undefined;
+  if (!leaning.test(text)) return undefined;
   const names = contentWords(
     [name, phraseFor(voice, fact.topic), ...fact.brief, ...fact.words].join(" . "),
   );

@@ -1,5 +1,5 @@
 import { contentWords } from "../lexicon/concepts.ts";
-import { sentencesOf, wordCount } from "./sentences.ts";
+import { capitalised, sentencesOf, wordCount } from "./sentences.ts";
 
 /** A "no" in a sentence put in plain form, where "haven't" is "haven t". */
 const denies = /\b(no|not|never|none|nothing|nobody|neither|hardly|\w+n t)\b/;
@@ -72,6 +72,9 @@ export const saidIn = (text: string): readonly Said[] =>
     .map(saidBy)
     .filter(({ words }) => words.size > 0);
 
+/** What is left begins anew: no "but" of what was left out. */
+const begun = (text: string): string => capitalised(text.replace(/^(?:and|but|so|then),?\s+/i, ""));
+
 /** The text without sentences of an earlier answer of the same reply ("She's not been sick."). */
 export function unsaid(text: string, said: Said[]): string {
   const sentences = sentencesOf(text);
@@ -84,8 +87,23 @@ export function unsaid(text: string, said: Said[]): string {
   });
   if (fresh.length === sentences.length) return text;
   // What is left of "Yes. He was my brother." says nothing.
-  return fresh.some((part) => saidBy(part).words.size > 0) ? fresh.join("").trim() : "";
+  return fresh.some((part) => saidBy(part).words.size > 0) ? begun(fresh.join("").trim()) : "";
 }
+
+/** Whether all that a text says was said in some sentences before. */
+export function isAllSaid(text: string, earlier: readonly Said[]): boolean {
+  const says = sentencesOf(text)
+    .map(saidBy)
+    .filter(({ words }) => words.size > 0);
+  return says.length > 0 && says.every((one) => isSaid(one, earlier));
+}
+
+/** A text without its questions: what is asked is not accepted in the same breath. */
+export const withoutQuestions = (text: string): string =>
+  sentencesOf(text)
+    .filter((part) => !/\?["')\]]*\s*$/.test(part))
+    .join("")
+    .trim();
 
 /** A figure may be another one than the last, though its words are known. */
 const hasFigure =
@@ -110,5 +128,5 @@ export function notToldLately(text: string, earlier: readonly Said[]): string {
     );
   });
   const says = fresh.some((part) => saidBy(part).words.size > 0);
-  return fresh.length === sentences.length || !says ? text : fresh.join("").trim();
+  return fresh.length === sentences.length || !says ? text : begun(fresh.join("").trim());
 }

@@ -20,7 +20,14 @@ import { askAbout, teachBack } from "./pools-repair.ts";
 import { socialPools } from "./pools-social.ts";
 import { headed, named } from "./headed.ts";
 import { ownLines, repliesTo } from "./own-lines.ts";
-import { notToldLately, type Said, saidIn, unsaid } from "./said-once.ts";
+import {
+  isAllSaid,
+  notToldLately,
+  type Said,
+  saidIn,
+  unsaid,
+  withoutQuestions,
+} from "./said-once.ts";
 import { capitalised, continued, isNegative, joined, sentence } from "./sentences.ts";
 import { filled, isCarer, isCold, isTerse, line, phraseFor, type Voice } from "./voice.ts";
 
@@ -243,9 +250,12 @@ const isWornOut = (voice: Voice, step: PlanStep): boolean =>
 
 /** Told before in all its wordings, and asked after only among other things; or named only to ask a detail of it. */
 function isStale(voice: Voice, step: PlanStep, plan: readonly PlanStep[]): boolean {
-  if (step.kind !== "tell" || !step.repeated || step.part === "more") return false;
+  if (step.kind !== "tell" || step.part === "more") return false;
   const fact = indexOf(voice.view).get(step.fact);
+  // What the story told counts as told, though nobody has asked for it yet.
+  const isTold = step.repeated || (voice.state.told[step.fact] ?? Infinity) < voice.state.turn;
   const isNamedOnly =
+    isTold &&
     fact !== undefined &&
     !step.isAsked &&
     !fact.attribute &&
@@ -253,11 +263,13 @@ function isStale(voice: Voice, step: PlanStep, plan: readonly PlanStep[]): boole
     fact.topic !== "other" &&
     plan.some((other) => {
       const own =
-        other.kind === "tell" && !other.repeated ? indexOf(voice.view).get(other.fact) : undefined;
+        other.kind === "tell" && other !== step && !other.repeated
+          ? indexOf(voice.view).get(other.fact)
+          : undefined;
       return own?.topic === fact.topic;
     });
   if (isNamedOnly) return true;
-  if (step.isAsked) return false;
+  if (step.isAsked || !step.repeated) return false;
   return fact !== undefined && voice.draw.isSpent([...fact.say, ...fact.brief.map(sentence)]);
 }
 
@@ -274,8 +286,12 @@ function inOneBreath(voice: Voice, parts: readonly string[]): readonly string[] 
   }, []);
 }
 
+/** Whether something else that was said is met after this. */
+const isMetAfter = (plan: readonly PlanStep[], step: PlanStep): boolean =>
+  plan.slice(plan.indexOf(step) + 1).some(({ kind }) => kind === "social");
+
 /** Nobody reads out a form. */
-const mostHeadings = 2;
+const mostHeadings = 1;
 
 /** As long is it remembered how a thing was put. */
 const repliesRemembered = 5;
@@ -296,6 +312,7 @@ export function speak(
   const parts: string[] = [];
   const said: Said[] = [];
   const told = earlier.slice(-repliesRemembered).flatMap(saidIn);
+  const justTold = earlier.slice(-1).flatMap(saidIn);
   let before: Piece | undefined;
   let headings = 0;
   let isCleared = false;
@@ -314,15 +331,25 @@ export function speak(
             text: unsaid(isAgain ? worded.text : notToldLately(worded.text, told), said),
           }
         : worded && step.kind === "social"
-          ? { ...worded, text: unsaid(worded.text, said) }
+          ? {
+              ...worded,
+              text: unsaid(
+                isMetAfter(plan, step) ? withoutQuestions(worded.text) : worded.text,
+                said,
+              ),
+            }
           : worded;
     if (!own?.text) continue;
+    // Nothing is said twice running beside something else.
+    if (step.kind === "tell" && answers > 1 && isAllSaid(own.text, justTold)) continue;
     const follows = before?.isAnswer === true && own.isAnswer;
     const fact = step.kind === "tell" ? indexOf(voice.view).get(step.fact) : undefined;
+    // What is left of an answer leans on what was left out.
+    const isWhole = own.text === worded?.text;
     const behindName =
       fact && isCleared
         ? named(voice, fact, own.text)
-        : follows && fact && headings < mostHeadings
+        : follows && isWhole && fact && headings < mostHeadings
           ? headed(voice, fact, next(own.text), before?.topic)
           : undefined;
     if (behindName) headings += 1;
