@@ -4,11 +4,12 @@ import { examineAsk } from "../examine/examine.ts";
 import { groundAll, type Reading } from "../ground/ground.ts";
 import { isOpenTo } from "../ground/standing.ts";
 import type { Heard, Move } from "../hear/moves.ts";
-import { indexOf, isTellable, truthOf } from "../lexicon/fact-index.ts";
+import { indexOf, isTellable } from "../lexicon/fact-index.ts";
 import type { DialogueAct } from "../understand/types.ts";
 import { actsOf } from "./acts.ts";
 import { answerTo } from "./answer.ts";
 import { comesClean } from "./come-clean.ts";
+import { composed, type Part, unclear } from "./compose.ts";
 import { distinct } from "./distinct.ts";
 import { moved } from "./rapport.ts";
 import { answerSummary } from "./recap.ts";
@@ -43,13 +44,6 @@ const surelyAsked = 0.7;
 const surelyNamed = 0.5;
 /** For so many turns "how are you feeling?" may still ask what is wrong. */
 const firstTurns = 4;
-/** As many things as a person answers in one breath. */
-const mostAnswered = 8;
-
-interface Part {
-  readonly steps: readonly PlanStep[];
-  readonly response?: Response;
-}
 
 /** Facts that a repair takes back: what was told last, when the learner says that it was not meant. */
 const ruledOutBy = (state: DialogueState, moves: readonly Move[]): ReadonlySet<string> =>
@@ -181,96 +175,6 @@ const awaited = (response: Response, move: Move, { moves }: Heard): Response =>
   asksAssent.has(move.act) && move === moves.at(-1)
     ? { ...response, weight: Math.max(response.weight, awaitedWeighs) }
     : response;
-
-/** What could not be made out is asked back by what was made out of it. */
-const unclear = ({ guess, move }: Reading): PlanStep[] => [
-  guess && !move.isStrange && guess.topic !== "other" && !guess.isDefault
-    ? { kind: "ask_again", about: guess.topic }
-    : { kind: "ask_again" },
-];
-
-const isUnclear = (step: PlanStep): boolean => step.kind === "ask_again";
-
-/** "None that I know of", "I can't say": said where nothing else is, lost in the air beside an answer. */
-function withoutStray(steps: readonly PlanStep[]): readonly PlanStep[] {
-  const isStray = (step: PlanStep): boolean =>
-    step.kind === "unknown" || (step.kind === "deny" && step.about === "" && !step.facts?.length);
-  const others = steps.filter((step) => !isStray(step));
-  return others.some(({ kind }) => kind === "tell" || kind === "opening" || kind === "examined")
-    ? others
-    : steps;
-}
-
-const keyOf = ({ banked, move }: Response): string => banked?.slot ?? move;
-const metBy = ({ move, banked }: Response): PlanStep => ({
-  kind: "social",
-  move,
-  ...(banked ? { banked } : {}),
-});
-
-/** Nobody refuses a thing and tells of it in one breath. */
-function notRefused({ index }: Scene, steps: readonly PlanStep[]): readonly PlanStep[] {
-  const told = new Set(
-    steps.flatMap((step) => (step.kind === "tell" ? (index.get(step.fact)?.topic ?? []) : [])),
-  );
-  return steps.filter((step) => step.kind !== "withhold" || !told.has(step.topic));
-}
-
-const summed = /^(family_history|pmh|medications|allergies|surgeries|hospitalisation|support)$/;
-
-/** What a topic's own line sums up is not told by the piece beside it, but for what was asked by itself. */
-function notTwice({ index }: Scene, steps: readonly PlanStep[]): readonly PlanStep[] {
-  const roots = new Set(
-    steps.flatMap((step) => {
-      const fact = step.kind === "tell" ? index.get(step.fact) : undefined;
-      return fact && !fact.item && !fact.attribute && summed.test(fact.topic) ? [fact.topic] : [];
-    }),
-  );
-  return steps.filter((step) => {
-    if (step.kind !== "tell" || step.isAsked) return true;
-    const fact = index.get(step.fact);
-    return !(fact?.item && roots.has(fact.topic) && truthOf(fact) !== "no");
-  });
-}
-
-/** Puts the parts together: at most one thing in front of the answers, what was not caught behind them. */
-function composed(scene: Scene, parts: readonly Part[]): PlanStep[] {
-  const steps = withoutStray(parts.flatMap((part) => part.steps));
-  const answers = notTwice(scene, notRefused(scene, steps));
-  const clear = answers.filter((step) => !isUnclear(step));
-  const responses = parts
-    .flatMap(({ response }) => (response ? [response] : []))
-    .filter((one, at, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at)
-    .sort((a, b) => b.weight - a.weight);
-  const lost = answers.filter(isUnclear);
-  if (clear.length > 0) {
-    const met = responses.find(({ beside, isLoose }) => beside === "front" && !isLoose);
-    const behind = responses.find(({ beside }) => beside === "behind");
-    // What was said after the last thing that is answered is met after it.
-    const isAfter =
-      met !== undefined &&
-      parts.findLastIndex(({ steps }) => steps.length > 0) <
-        parts.findIndex(({ response }) => response === met);
-    return [
-      ...(met && !isAfter ? [metBy(met)] : []),
-      ...clear.slice(0, mostAnswered),
-      ...(lost.length > 0 || clear.length > mostAnswered ? [social("too_many")] : []),
-      ...(met && isAfter ? [metBy(met)] : []),
-      ...(behind ? [metBy(behind)] : []),
-    ];
-  }
-  // Nobody leaves a goodbye unanswered, whatever else was said with it.
-  const met = responses.filter(
-    ({ weight, beside }, at) => at === 0 || (at === 1 && weight > 3) || beside === "behind",
-  );
-  // In the order in which they were said, a goodbye last.
-  const inOrder = parts
-    .flatMap(({ response }) => (response && met.includes(response) ? [response] : []))
-    .sort((a, b) => Number(a.beside === "behind") - Number(b.beside === "behind"));
-  if (met.length > 0 && (met[0]?.weight ?? 0) > 2) return inOrder.map(metBy);
-  if (lost.length > 0) return lost.slice(0, 1);
-  return met.slice(0, 1).map(metBy);
-}
 
 /**
  * Decides what is said to a line: each of its moves is answered, denied, visibly kept back, met in kind, or named as not
