@@ -119,6 +119,10 @@ const asksWhetherClear =
 const ofSomebody =
   /^what (happened|s happened|became|about|happens) (with|to|of) (?!you\b|u\b|it\b|me\b)/;
 
+/** "Would you be willing for that?", "are you happy for us to go ahead?": assent is asked for, and no fact. */
+const asksLeave =
+  /^(?:would|are|will|is) (?:you|that|this|it) (?:be |all )?(?:willing|happy|okay|ok|all right|alright|fine|comfortable|up) (?:for|with|to|if)\b(?! (?:walk|climb|eat|drink|sleep|lie|speak|move|see|hear|breathe|swallow|work|drive|cope|manage))/;
+
 /** "Had any aspirin today?" asks; nothing is given by it. */
 const hadAny =
   /^(?:have you |you )?(?:had|taken|tried|used|been given) (?:any|some|a|an|your|the)\b/;
@@ -133,6 +137,7 @@ export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   const asked = withoutFronts(tokens).join(" ");
   if (!found && noQuestions.has(heard) && plainQuestion.test(asked) && !courteous.test(asked))
     return "ask";
+  if (!found && heard === "ask" && asksLeave.test(asked)) return "consent";
   if (!found && isTreating.has(heard) && tokens.at(-1) === "?" && hadAny.test(asked)) return "ask";
   if (!found && heard === "ask" && asksWhetherClear.test(asked)) return "check";
   if (!found && heard === "open" && plainQuestion.test(asked) && !invites.test(asked)) return "ask";
