@@ -67,6 +67,23 @@ export function isTagForm(tokens: readonly string[]): boolean {
   );
 }
 
+const pointing = new Set(
+  "that it this there then those these they he she him her long bad often much many far soon happened happen happens exactly about for ago last lasted to on in at with from you your me i we the a of feel like go went come came start started".split(
+    " ",
+  ),
+);
+
+/** "When was that?", "what happened there?": a question that names nothing itself. */
+export const isBare = (tokens: readonly string[]): boolean =>
+  withoutFronts(tokens).every(
+    (word) =>
+      !/[a-z0-9]/.test(word) ||
+      wh.has(word) ||
+      auxiliaries.has(word) ||
+      pointing.has(word) ||
+      fronts.has(word),
+  );
+
 /** Whether it is put as a question at all: with an auxiliary in front, with "any", or with a question mark behind. */
 export const isPutAsQuestion = (tokens: readonly string[]): boolean =>
   tokens.at(-1) === "?" || auxiliaries.has(withoutFronts(tokens)[0] ?? "");

@@ -6,7 +6,14 @@ import { actOf, asksForResult, isDenialNoted, isEcho, touchOf } from "./construc
 import { systemsAsked } from "../examine/examine.ts";
 import { asksToExamine, goesOnExamining, mayExamine, toBeExamined } from "./examining.ts";
 import { isForeign } from "./foreign.ts";
-import { isChoiceForm, isClosedForm, isPutAsQuestion, isTagForm, membersOf } from "./form.ts";
+import {
+  isBare,
+  isChoiceForm,
+  isClosedForm,
+  isPutAsQuestion,
+  isTagForm,
+  membersOf,
+} from "./form.ts";
 import {
   actsOfFacts,
   moveTouches,
@@ -232,6 +239,7 @@ export function createHearing(
           before: heardBefore,
         };
       };
+      let ledFrom: number | undefined;
       return cut(tokens, line).map(([from, to]): Move => {
         const part = network.part(line, from, to);
         const { acts, touches } = part;
@@ -240,7 +248,14 @@ export function createHearing(
         const words = tokens.slice(from, to).map(({ word }) => word);
         const heardAs = actOf(words, (network.acts[best] ?? "ask") as MoveAct);
         const act = !neverExamining.has(heardAs) && isExamining ? "examine" : heardAs;
-        const whole = match(from, to, actsOfFacts.has(act));
+        const own = match(from, to, actsOfFacts.has(act));
+        // "One shaking fit, right. When was that?" is about what stands in front of it.
+        const lead =
+          act === "ask" && ledFrom !== undefined && isBare(own.tokens)
+            ? match(ledFrom, to, true)
+            : undefined;
+        const whole = lead ? { ...own, scores: lead.scores, tokens: lead.tokens } : own;
+        ledFrom = hasMembers.has(act) ? undefined : (ledFrom ?? from);
         const members = hasMembers.has(act)
           ? membersOf(whole.tokens).map(([start, end]) => match(from + start, from + end, true))
           : [];
