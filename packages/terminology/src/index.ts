@@ -6,6 +6,7 @@ export {
   investigations,
   investigationsIn,
 } from "./investigations/index.ts";
+export { spokenNameOf } from "./investigations/spoken.ts";
 export {
   burdenKeys,
   burdenOf,
