@@ -18,6 +18,13 @@ export {
 export { conventionalUnit, inConventional, type ConventionalUnit } from "./investigations/units.ts";
 export { examinationAsked, examinations, type Examination } from "./examinations.ts";
 export {
+  manoeuvreById,
+  manoeuvres,
+  manoeuvresIn,
+  withoutManoeuvres,
+  type Manoeuvre,
+} from "./manoeuvres.ts";
+export {
   diagnoses,
   diagnosisById,
   findDiagnoses,

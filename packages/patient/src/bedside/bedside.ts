@@ -1,6 +1,7 @@
 import type { PatientView } from "@anamnesis/cases";
 import type { PlanStep } from "../dialogue.ts";
 import { findingOf } from "../examine/examine.ts";
+import { readOut } from "../examine/read-out.ts";
 import type { System } from "../examine/systems.ts";
 import type { Heard } from "../hear/moves.ts";
 import { hash } from "../speak/seeded.ts";
@@ -251,6 +252,7 @@ export function atBedside(
         turn.number,
       );
       const kept = talk.filter((step) => !isDropped(step) && !isOfResult(step));
+      const reported = { before: new Set(memory.reported), now: new Set<string>() };
       // Whoever is hardly awake gets one thing out.
       const first = mannerOf(view, end) === "drowsy" ? kept.find(isSpeech) : undefined;
       const now = kept
@@ -260,19 +262,13 @@ export function atBedside(
             ? { ...step, part: "brief" as const }
             : step,
         )
-        .map((step) =>
-          step.kind === "examined"
-            ? {
-                ...step,
-                finding: findingNow(
-                  view,
-                  step.system as System,
-                  findingOf(view, step.system as System),
-                  end,
-                ),
-              }
-            : step,
-        );
+        .flatMap((step): PlanStep[] => {
+          if (step.kind !== "examined") return [step];
+          const system = step.system as System;
+          const text = findingNow(view, system, findingOf(view, system), end);
+          const found = readOut(view, { ...step, system }, text, reported);
+          return found === "" ? [] : [{ ...step, finding: found }];
+        });
       const shown =
         hasChanged && !isSilent(view, end) ? shownBy(view, end.band, turn.seed, clock) : [];
       const silence =
@@ -285,7 +281,13 @@ export function atBedside(
           ...silence,
           ...reports.map(({ words }) => nurse(words)),
         ],
-        memory: { ...next, said: rememberedAs(memory, answers, turn.number) },
+        memory: {
+          ...next,
+          said: rememberedAs(memory, answers, turn.number),
+          ...(reported.before.size + reported.now.size > 0
+            ? { reported: [...new Set([...reported.before, ...reported.now])] }
+            : {}),
+        },
       };
     },
   };

@@ -77,6 +77,8 @@ export interface BedsideMemory {
   readonly noted?: readonly string[];
   /** Results have come since the talk began. */
   readonly hasResults?: true;
+  /** Sentences of findings that were read out, figures aside. */
+  readonly reported?: readonly string[];
   /** The last vital signs that somebody took. */
   readonly measured?: Measured;
   /** The state that was reported last. */
