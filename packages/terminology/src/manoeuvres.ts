@@ -33,7 +33,7 @@ export const manoeuvres: readonly Manoeuvre[] = [
     "fundoscopy",
     ["neurological"],
     /\b(?:fund(?:i|us|oscop\w*)|ophthalmoscop\w*|back of (?:your|the|his|her|both) eyes?|optic dis[ck]s?|discs?\b(?! pain)|papill?oedema)\b/i,
-    /\b(?:optic discs?|fund(?:i|us)|papilloedema)\b/i,
+    /\b(?:discs?|fund(?:i|us)|papilloedema)\b/i,
     "Discs flat with sharp margins on both sides.",
     { test: "fundoscopy" },
   ),
@@ -56,7 +56,7 @@ export const manoeuvres: readonly Manoeuvre[] = [
     ["neurological"],
     /\b(?:look (?:at|in|into)|check|examine|see|show me|in|into|and) (?:your |the |his |her |both )?eyes?\b/i,
     /\b(?:eyes?\b(?! open)|pupils?|lids|sclera\w*|fields? full|jaundice)/i,
-    "Eyes white, pupils equal and reacting.",
+    "Pupils equal and reacting, eyes open fully.",
   ),
   of(
     "conjunctivae",

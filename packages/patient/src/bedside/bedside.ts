@@ -16,10 +16,11 @@ import {
   type Report,
   type Signs,
 } from "./memory.ts";
-import type { SpeakingManner } from "./manner-now.ts";
+import { mannerOf, type SpeakingManner } from "./manner-now.ts";
 import { reportOf, deathWords, afterDeath } from "./reports.ts";
 import { settle } from "./settle.ts";
 import { notedAfter, nurseHears } from "./nurse.ts";
+import { asOfNow } from "./of-now.ts";
 import { rememberedAs, spokenOf } from "./nurse-voice.ts";
 import { bandOf, courseOf, playCourse, type Severity } from "./severity.ts";
 import { foundSigns, signsAt } from "./signs.ts";
@@ -116,20 +117,6 @@ const nurse = (words: string): PlanStep => ({ kind: "beside", who: "nurse", word
 const isOfResult = (step: PlanStep): boolean =>
   step.kind === "social" && step.move === "results_yours";
 const isSpeech = ({ kind }: PlanStep): boolean => kind !== "examined" && kind !== "beside";
-
-/** How they speak at a moment; undefined where it is as ever. */
-function mannerOf(
-  view: PatientView,
-  { band, signs, severity }: Moment,
-): SpeakingManner | undefined {
-  if (view.person.informant) return undefined;
-  const { gaspsFrom } = archetypeCourses[courseOf(view).archetype];
-  const wasDrowsy = view.vitals.consciousness !== undefined && severity < 0.95;
-  if (!wasDrowsy && /^(voice|pain|unresponsive)$/.test(signs.consciousness ?? "")) return "drowsy";
-  if (band === "critical") return gaspsFrom ? "gasps" : "drowsy";
-  if (band === "worse" && gaspsFrom === "worse") return "gasps";
-  return band === "better" && view.person.breath === "short" ? "normal" : undefined;
-}
 
 /** What they say themselves on coming into a state. */
 function shownBy(view: PatientView, band: Band, seed: number, minute: number): PlanStep[] {
@@ -251,7 +238,15 @@ export function atBedside(
         ],
         turn.number,
       );
-      const kept = talk.filter((step) => !isDropped(step) && !isOfResult(step));
+      const shown =
+        hasChanged && !isSilent(view, end) ? shownBy(view, end.band, turn.seed, clock) : [];
+      const kept = asOfNow(
+        view,
+        heard,
+        talk.filter((step) => !isDropped(step) && !isOfResult(step)),
+        { band: end.band, seed: turn.seed, turn: turn.number },
+        shown.length > 0,
+      );
       const reported = { before: new Set(memory.reported), now: new Set<string>() };
       // Whoever is hardly awake gets one thing out.
       const first = mannerOf(view, end) === "drowsy" ? kept.find(isSpeech) : undefined;
@@ -269,8 +264,6 @@ export function atBedside(
           const found = readOut(view, { ...step, system }, text, reported);
           return found === "" ? [] : [{ ...step, finding: found }];
         });
-      const shown =
-        hasChanged && !isSilent(view, end) ? shownBy(view, end.band, turn.seed, clock) : [];
       const silence =
         isSilent(view, end) && !spoken && talk.some(isSpeech) ? [nurse(unanswered(view))] : [];
       return {

@@ -85,7 +85,13 @@ export function readOut(
   if (aim.isChosen) return text;
   if (fresh.length > 0) return joined(fresh, sentences);
   if (isHere) return "";
-  const firsts = [...new Set(shown.flatMap(([first]) => first ?? []))].slice(0, mostOld);
+  const firsts = [
+    ...new Set(
+      shown.flatMap(
+        (own, at) => own.find((text) => manoeuvres[at]?.found.test(text)) ?? own[0] ?? [],
+      ),
+    ),
+  ].slice(0, mostOld);
   return firsts.length === 0 ? "" : `As before: ${startedSmall(joined(firsts, sentences))}`;
 }
 
