@@ -103,6 +103,33 @@ describe("the whole library through the API", () => {
     },
   );
 
+  it("keeps the tests asked for in the talk on the form, and orders none of them", async () => {
+    const meningitis = cases.find(({ id }) => id === "bacterial-meningitis");
+    const listed = await learner.call<Output<"listPatientsBySpecialization">>(
+      "GET",
+      "/patients/specialization/neurology",
+    );
+    const patientId = listed.body.find(({ name }) => name === meningitis?.person.name)?._id;
+    const started = await learner.call<Output<"createSession">>("POST", "/sessions", {
+      patientId,
+      restart: true,
+    });
+    const path = `/sessions/${started.body._id}`;
+    expect(started.body.bedside?.notedTests).toEqual([]);
+    const said = await learner.call<Output<"sendMessage">>("POST", `${path}/message`, {
+      message: "Nurse, send cultures, full blood count and a lactate please.",
+    });
+    expect(said.body.response).toContain(
+      "Blood cultures, FBC and lactate: on the form. They go when your first diagnosis is in.",
+    );
+    const names = ["Blood Cultures", "Complete Blood Count (CBC)", "Serum Lactate"];
+    expect(said.body.bedside?.notedTests).toEqual(names);
+    const { body } = await learner.call<Output<"getSession">>("GET", path);
+    expect(body.bedside?.notedTests).toEqual(names);
+    expect(body.testResults).toEqual([]);
+    expect(body.stage).toBe("chat");
+  });
+
   it("answers the same for a test however often it is asked for, and normal where the case is silent", async () => {
     const names = embeddedClinic.tests.map(({ name }) => name);
     for (const compiled of cases) {

@@ -133,10 +133,10 @@ export function createConversation(hear: Hear): Conversation {
         );
       });
       // Of somebody who has died nothing is told any more.
-      const plan = beside.plan(talk);
+      const { plan, memory } = beside.withTalk(talk);
       const state = {
         ...(beside.isOver ? { ...before, turn: number } : withoutUntold(before, told, talk, plan)),
-        bedside: beside.memory,
+        bedside: memory,
       };
       const draw = new Draw(state.used, before.seed, state.turn);
       const asks = asksOf(readings);

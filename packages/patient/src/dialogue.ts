@@ -87,7 +87,15 @@ export type PlanStep =
   | { readonly kind: "offer"; readonly topics: readonly string[] }
   /** What was meant is asked back; `about` is the topic that was made out, safe to name. */
   | { readonly kind: "ask_again"; readonly about?: string }
-  | { readonly kind: "examined"; readonly system: string; readonly finding: string }
+  | {
+      readonly kind: "examined";
+      readonly system: string;
+      readonly finding: string;
+      /** Ids of the manoeuvres that alone were asked for; the whole system without. */
+      readonly parts?: readonly string[];
+      /** Chosen by name: the finding comes whole, whatever was reported before. */
+      readonly isChosen?: true;
+    }
   /** What the nurse says, or what the patient says of a change by themselves. */
   | { readonly kind: "beside"; readonly who: "nurse" | "patient"; readonly words: string };
 

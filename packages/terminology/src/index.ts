@@ -6,6 +6,7 @@ export {
   investigations,
   investigationsIn,
 } from "./investigations/index.ts";
+export { spokenNameOf } from "./investigations/spoken.ts";
 export {
   burdenKeys,
   burdenOf,
@@ -16,6 +17,13 @@ export {
 } from "./investigations/burden.ts";
 export { conventionalUnit, inConventional, type ConventionalUnit } from "./investigations/units.ts";
 export { examinationAsked, examinations, type Examination } from "./examinations.ts";
+export {
+  manoeuvreById,
+  manoeuvres,
+  manoeuvresIn,
+  withoutManoeuvres,
+  type Manoeuvre,
+} from "./manoeuvres.ts";
 export {
   diagnoses,
   diagnosisById,

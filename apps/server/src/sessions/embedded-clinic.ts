@@ -84,8 +84,13 @@ export const embeddedClinic: Clinic = {
   },
   bedside: (compiled, state, waits) => {
     const view = viewOf(compiled);
-    const { minutes, signs, warning, takenAtMinute, isMonitored, hasDied, entries, call, trace } =
-      bedsideShown(view, (state as DialogueState).bedside, waits);
+    const { bedside } = state as DialogueState;
+    const { minutes, signs, warning, takenAtMinute, isMonitored, hasDied, ...rest } = bedsideShown(
+      view,
+      bedside,
+      waits,
+    );
+    const { entries, notedTests, call, trace } = rest;
     return {
       shown: {
         minutes,
@@ -95,6 +100,7 @@ export const embeddedClinic: Clinic = {
         isMonitored,
         hasDied,
         entries: [...entries],
+        notedTests: [...notedTests],
         ...(trace ? { trace: writable(trace) } : {}),
       },
       call,

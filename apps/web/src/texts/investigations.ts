@@ -12,6 +12,9 @@ export const investigationTexts = {
   searchPlaceholder: "Search tests...",
   toChooseFrom: "Tests to choose from",
   common: "Common tests",
+  noted: "Asked for in the consultation",
+  notedHint: (count: number) =>
+    `${many(count, "test")} asked for in the consultation ${count === 1 ? "is" : "are"} ticked. Take off what you do not want.`,
   noneFound: "No tests found",
   noneFoundHint: "Try another name, such as an abbreviation.",
   completed: "Completed",

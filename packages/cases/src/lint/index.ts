@@ -5,6 +5,7 @@ import { checkImported, checkPlaceholders, missingParts } from "./draft.ts";
 import { checkExpert } from "./expert.ts";
 import { checkFilms } from "./films.ts";
 import { checkHistoryKeys } from "./history-keys.ts";
+import { checkInstruments } from "./instruments.ts";
 import { checkPortrait } from "./portrait.ts";
 import type { LintFinding } from "./problem.ts";
 import { checkDuplicates, checkReferences } from "./references.ts";
@@ -31,6 +32,7 @@ const checkWritten = (source: CaseSource): LintFinding[] => [
   ...checkCourse(source),
   ...checkResults(source),
   ...checkFilms(source),
+  ...checkInstruments(source),
   ...checkPlaceholders(source),
 ];
 

@@ -21,6 +21,12 @@ export const bedsideSchema = z.object({
   isMonitored: z.boolean(),
   hasDied: z.boolean().describe("the encounter is over; what is left is the diagnosis"),
   entries: z.array(bedsideEntrySchema),
+  notedTests: z
+    .array(z.string())
+    .optional()
+    .describe(
+      "tests of the catalogue asked for in the talk, by name: on the request form, and none of them ordered; absent in answers from before the form was kept",
+    ),
   trace: z
     .object({ samplesPerSecond: z.number(), microvolts: z.array(z.number().int()) })
     .optional()

@@ -99,3 +99,19 @@ export const laboured = {
     respiratory: "Air entry better on both sides, breathing quieter.",
   },
 } as const;
+
+/** How it is now, whatever it is that is asked after: in a state that is not the one that was found. */
+export const ofNow = {
+  better: {
+    own: ["Easier than it was.", "Better than when I came in.", "It's letting go, bit by bit."],
+    carer: ["Easier than it was.", "Better than when we came in."],
+  },
+  worse: {
+    own: ["Worse than when I came in.", "It's getting worse.", "No better. Worse, if anything."],
+    carer: ["Worse than when we came in.", "It's getting worse."],
+  },
+  critical: {
+    own: ["Worse.", "Bad. Worse."],
+    carer: ["Worse. Far worse.", "It's getting worse by the minute."],
+  },
+} as const;

@@ -1,6 +1,7 @@
 import type { PatientView } from "@anamnesis/cases";
 import type { PlanStep } from "../dialogue.ts";
 import { findingOf } from "../examine/examine.ts";
+import { readOut } from "../examine/read-out.ts";
 import type { System } from "../examine/systems.ts";
 import type { Heard } from "../hear/moves.ts";
 import { hash } from "../speak/seeded.ts";
@@ -15,16 +16,20 @@ import {
   type Report,
   type Signs,
 } from "./memory.ts";
-import type { SpeakingManner } from "./manner-now.ts";
+import { mannerOf, type SpeakingManner } from "./manner-now.ts";
 import { reportOf, deathWords, afterDeath } from "./reports.ts";
 import { settle } from "./settle.ts";
-import { nurseHears } from "./nurse.ts";
+import { notedAfter, nurseHears } from "./nurse.ts";
+import { asOfNow } from "./of-now.ts";
+import { rememberedAs, spokenOf } from "./nurse-voice.ts";
 import { bandOf, courseOf, playCourse, type Severity } from "./severity.ts";
 import { foundSigns, signsAt } from "./signs.ts";
 
 /** Minutes of the case's time that things take. */
 const minutesOf = { question: 0.5, system: 1 } as const;
 const mostQuestions = 3;
+/** Doses said for later that are remembered. */
+const mostDoses = 8;
 
 /** Where the patient stands before a line is answered. */
 export interface Moment {
@@ -94,10 +99,12 @@ export function bedsideNow(
 export interface BedsideTurn {
   /** The encounter is over: nothing of the patient's is said any more. */
   readonly isOver: boolean;
-  readonly memory: BedsideMemory;
   readonly manner: SpeakingManner | undefined;
-  /** The plan of the talk with what the bedside makes of it. */
-  plan(talk: readonly PlanStep[]): readonly PlanStep[];
+  /** The plan of the talk with what the bedside makes of it, and what is remembered of both. */
+  withTalk(talk: readonly PlanStep[]): {
+    readonly plan: readonly PlanStep[];
+    readonly memory: BedsideMemory;
+  };
 }
 
 const mostlyAbout = (heard: Heard): boolean =>
@@ -110,20 +117,6 @@ const nurse = (words: string): PlanStep => ({ kind: "beside", who: "nurse", word
 const isOfResult = (step: PlanStep): boolean =>
   step.kind === "social" && step.move === "results_yours";
 const isSpeech = ({ kind }: PlanStep): boolean => kind !== "examined" && kind !== "beside";
-
-/** How they speak at a moment; undefined where it is as ever. */
-function mannerOf(
-  view: PatientView,
-  { band, signs, severity }: Moment,
-): SpeakingManner | undefined {
-  if (view.person.informant) return undefined;
-  const { gaspsFrom } = archetypeCourses[courseOf(view).archetype];
-  const wasDrowsy = view.vitals.consciousness !== undefined && severity < 0.95;
-  if (!wasDrowsy && /^(voice|pain|unresponsive)$/.test(signs.consciousness ?? "")) return "drowsy";
-  if (band === "critical") return gaspsFrom ? "gasps" : "drowsy";
-  if (band === "worse" && gaspsFrom === "worse") return "gasps";
-  return band === "better" && view.person.breath === "short" ? "normal" : undefined;
-}
 
 /** What they say themselves on coming into a state. */
 function shownBy(view: PatientView, band: Band, seed: number, minute: number): PlanStep[] {
@@ -154,14 +147,16 @@ export function atBedside(
   turn: { readonly number: number; readonly seed: number },
   waits: readonly number[] = [],
 ): BedsideTurn {
-  const memory = afterWaits(view, before ?? atFirst, waits);
+  const waited = afterWaits(view, before ?? atFirst, waits);
+  const memory: BedsideMemory = waits.length > 0 ? { ...waited, hasResults: true } : waited;
   const start = momentAt(view, memory, memory.clock);
   if (memory.band === "dead") {
     const words = nurse(afterDeath(view, turn));
-    return { isOver: true, memory, manner: undefined, plan: () => [words] };
+    return { isOver: true, manner: undefined, withTalk: () => ({ plan: [words], memory }) };
   }
   const orders = heard.moves.flatMap((move) => move.orders ?? []);
-  const settled = settle(view, memory, orders, {
+  const held = heard.moves.flatMap((move) => move.held ?? []);
+  const settled = settle(view, memory, orders, held, {
     minute: memory.clock,
     turn: turn.number,
     seed: turn.seed,
@@ -199,8 +194,14 @@ export function atBedside(
     spoken === undefined ? [] : [{ minute: clock, turn: turn.number, words: spoken }];
   const isTaken = reports.length > 0 || systems.includes("vitals") || isMonitored({ acts });
   const { pending: _, ...kept } = memory;
+  const doses = [...(kept.doses ?? []), ...held.flatMap(({ order }) => order ?? [])].slice(
+    -mostDoses,
+  );
+  const noted = notedAfter(memory, heard);
   const next: BedsideMemory = {
     ...kept,
+    ...(doses.length > 0 ? { doses } : {}),
+    ...(noted.length > 0 ? { noted } : {}),
     clock,
     acts,
     reports: [...memory.reports, ...reports],
@@ -210,10 +211,10 @@ export function atBedside(
   };
   return {
     isOver: end.band === "dead",
-    memory: next,
     manner: mannerOf(view, end),
-    plan: (talk) => {
-      if (end.band === "dead") return reports.map(({ words }) => nurse(words));
+    withTalk: (talk) => {
+      if (end.band === "dead")
+        return { plan: reports.map(({ words }) => nurse(words)), memory: next };
       const handled = settled.acts.length > 0 || settled.isTakenUp || settled.answers.length > 0;
       const isDropped = (step: PlanStep): boolean =>
         (handled &&
@@ -224,11 +225,29 @@ export function atBedside(
           (settled.isTakenUp || settled.waited > 0)) ||
         (isSpeech(step) && isSilent(view, end));
       const isResultAsked = talk.some(isOfResult);
-      const answers = [
-        ...settled.answers,
-        ...nurseHears(heard, isResultAsked, settled.answers.length > 0 || reports.length > 0),
-      ];
-      const kept = talk.filter((step) => !isDropped(step) && !isOfResult(step));
+      const answers = spokenOf(
+        memory,
+        [
+          ...settled.answers,
+          ...nurseHears(
+            memory,
+            heard,
+            isResultAsked,
+            settled.answers.length > 0 || reports.length > 0,
+          ),
+        ],
+        turn.number,
+      );
+      const shown =
+        hasChanged && !isSilent(view, end) ? shownBy(view, end.band, turn.seed, clock) : [];
+      const kept = asOfNow(
+        view,
+        heard,
+        talk.filter((step) => !isDropped(step) && !isOfResult(step)),
+        { band: end.band, seed: turn.seed, turn: turn.number },
+        shown.length > 0,
+      );
+      const reported = { before: new Set(memory.reported), now: new Set<string>() };
       // Whoever is hardly awake gets one thing out.
       const first = mannerOf(view, end) === "drowsy" ? kept.find(isSpeech) : undefined;
       const now = kept
@@ -238,30 +257,31 @@ export function atBedside(
             ? { ...step, part: "brief" as const }
             : step,
         )
-        .map((step) =>
-          step.kind === "examined"
-            ? {
-                ...step,
-                finding: findingNow(
-                  view,
-                  step.system as System,
-                  findingOf(view, step.system as System),
-                  end,
-                ),
-              }
-            : step,
-        );
-      const shown =
-        hasChanged && !isSilent(view, end) ? shownBy(view, end.band, turn.seed, clock) : [];
+        .flatMap((step): PlanStep[] => {
+          if (step.kind !== "examined") return [step];
+          const system = step.system as System;
+          const text = findingNow(view, system, findingOf(view, system), end);
+          const found = readOut(view, { ...step, system }, text, reported);
+          return found === "" ? [] : [{ ...step, finding: found }];
+        });
       const silence =
         isSilent(view, end) && !spoken && talk.some(isSpeech) ? [nurse(unanswered(view))] : [];
-      return [
-        ...now,
-        ...shown,
-        ...(answers.length > 0 ? [nurse(answers.join(" "))] : []),
-        ...silence,
-        ...reports.map(({ words }) => nurse(words)),
-      ];
+      return {
+        plan: [
+          ...now,
+          ...shown,
+          ...(answers.length > 0 ? [nurse(answers.join(" "))] : []),
+          ...silence,
+          ...reports.map(({ words }) => nurse(words)),
+        ],
+        memory: {
+          ...next,
+          said: rememberedAs(memory, answers, turn.number),
+          ...(reported.before.size + reported.now.size > 0
+            ? { reported: [...new Set([...reported.before, ...reported.now])] }
+            : {}),
+        },
+      };
     },
   };
 }

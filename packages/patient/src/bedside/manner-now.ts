@@ -1,3 +1,8 @@
+import type { PatientView } from "@anamnesis/cases";
+import { archetypeCourses } from "./archetypes.ts";
+import type { Band, Signs } from "./memory.ts";
+import { courseOf, type Severity } from "./severity.ts";
+
 /** How somebody speaks in a state, beside how they speak by nature. */
 export type SpeakingManner = "normal" | "short" | "gasps" | "drowsy";
 
@@ -37,3 +42,21 @@ const inSpeech = (text: string, change: (part: string) => string): string =>
     .join("")
     .replace(/ {2,}/g, " ")
     .trim();
+
+/** How they speak at a moment; undefined where it is as ever. */
+export function mannerOf(
+  view: PatientView,
+  {
+    band,
+    signs,
+    severity,
+  }: { readonly band: Band; readonly signs: Signs; readonly severity: Severity },
+): SpeakingManner | undefined {
+  if (view.person.informant) return undefined;
+  const { gaspsFrom } = archetypeCourses[courseOf(view).archetype];
+  const wasDrowsy = view.vitals.consciousness !== undefined && severity < 0.95;
+  if (!wasDrowsy && /^(voice|pain|unresponsive)$/.test(signs.consciousness ?? "")) return "drowsy";
+  if (band === "critical") return gaspsFrom ? "gasps" : "drowsy";
+  if (band === "worse" && gaspsFrom === "worse") return "gasps";
+  return band === "better" && view.person.breath === "short" ? "normal" : undefined;
+}

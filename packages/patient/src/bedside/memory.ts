@@ -56,6 +56,12 @@ export interface Pending {
   readonly turn: number;
 }
 
+/** Something that the nurse said, and in which turn. */
+export interface NurseSaid {
+  readonly words: string;
+  readonly turn: number;
+}
+
 /** What is remembered of the bedside: JSON, kept in the dialogue state. Everything else follows from it and the case. */
 export interface BedsideMemory {
   /** Minutes of the case's time at the end of the last turn. */
@@ -63,6 +69,16 @@ export interface BedsideMemory {
   readonly acts: readonly Act[];
   readonly reports: readonly Report[];
   readonly pending?: Pending;
+  /** What the nurse said in the last turns, so that she does not say it again. */
+  readonly said?: readonly NurseSaid[];
+  /** Medicines whose dose was said for later; the latest last. */
+  readonly doses?: readonly Order[];
+  /** Ids of the investigations asked for in the talk: on the form until they are ordered. */
+  readonly noted?: readonly string[];
+  /** Results have come since the talk began. */
+  readonly hasResults?: true;
+  /** Sentences of findings that were read out, figures aside. */
+  readonly reported?: readonly string[];
   /** The last vital signs that somebody took. */
   readonly measured?: Measured;
   /** The state that was reported last. */

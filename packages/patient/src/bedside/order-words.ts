@@ -17,12 +17,10 @@ const routeWords: Readonly<Record<string, string>> = {
 };
 
 const figure = (value: number): string => String(Math.round(value * 1000) / 1000);
+const counted = /^(unit|microgram|puff|pair|ampoule|vial|spray|drop|tablet|sachet)/;
 function amount(dose: number, unit: string): string {
   if (unit === "mg" && dose >= 1000) return `${figure(dose / 1000)} g`;
-  const plural =
-    /^(?:unit|microgram|puff)/.test(unit) && dose !== 1
-      ? unit.replace(/^(unit|microgram|puff)/, "$1s")
-      : unit;
+  const plural = counted.test(unit) && dose !== 1 ? unit.replace(counted, "$1s") : unit;
   return `${figure(dose)} ${plural}`;
 }
 
@@ -32,7 +30,7 @@ export function wordsOf(order: Order): string {
     case "drug": {
       const dose =
         order.dose !== undefined && order.unit !== undefined
-          ? ` ${amount(order.dose, order.unit)}`
+          ? ` ${amount(order.dose, order.unit)}${order.isPerHour ? " an hour" : ""}`
           : "";
       const route = order.route === undefined ? "" : ` ${routeWords[order.route] ?? order.route}`;
       const over =

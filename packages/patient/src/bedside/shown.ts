@@ -1,4 +1,5 @@
 import { earlyWarning, type EarlyWarning, type PatientView } from "@anamnesis/cases";
+import { investigationById } from "@anamnesis/terminology";
 import { bedsideNow, measuredOf } from "./bedside.ts";
 import { isMonitored, type BedsideMemory, type Signs } from "./memory.ts";
 import { monitorStrip, type MonitorStrip } from "./monitor.ts";
@@ -25,6 +26,8 @@ export interface BedsideShown {
   /** Lead II as the monitor shows it; absent off the monitor, and where nothing can be drawn. */
   readonly trace?: MonitorStrip;
   readonly entries: readonly BedsideEntry[];
+  /** Names of the investigations asked for in the talk, in that order; ordered they are on the tests page alone. */
+  readonly notedTests: readonly string[];
   /** What the nurse calls the learner for while results are waited for; null where she has no need to. */
   readonly call: string | null;
 }
@@ -83,6 +86,7 @@ export function bedsideShown(
     hasDied,
     ...(trace ? { trace } : {}),
     entries,
+    notedTests: (now.memory.noted ?? []).flatMap((id) => investigationById(id)?.name ?? []),
     call,
   };
 }

@@ -148,7 +148,7 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
     case "questions":
       return { steps: [social(scene.state.rapport > -2 ? "own_question" : "no_question")] };
     case "examine":
-      return { steps: examineAsk(scene.view, move.examines ?? ["general"]) };
+      return { steps: examineAsk(scene.view, move.examines ?? ["general"], move.words) };
     default: {
       const response = responseTo(scene, move);
       if (!response) return { steps: unclear(reading) };

@@ -1,6 +1,7 @@
 import type { PatientView } from "@anamnesis/cases";
 import { examinationAsked } from "@anamnesis/terminology";
 import type { PlanStep } from "../dialogue.ts";
+import { aimedAt } from "./manoeuvres.ts";
 import { normalFinding, systemsIn, type System } from "./systems.ts";
 
 type OwnSystem = keyof PatientView["examination"];
@@ -40,14 +41,21 @@ const mentions = (view: PatientView, system: OwnSystem, part: string): boolean =
 const isSmall = ({ person }: PatientView): boolean =>
   person.informant !== undefined && person.age < 6;
 
-/** Consent in words, then what is found, one step a system. */
-export function examineAsk(view: PatientView, systems: readonly System[]): PlanStep[] {
+/** Consent in words, then what is found, one step a system: of a system of which only parts were asked for, these. */
+export function examineAsk(
+  view: PatientView,
+  systems: readonly System[],
+  words: string,
+): PlanStep[] {
+  const isChosen = examinationAsked(words) !== undefined;
+  const steps = isChosen ? systems.map((system) => ({ system })) : aimedAt(view, systems, words);
   return [
     { kind: "social", move: isSmall(view) ? "examine_small" : "examine" },
-    ...systems.map((system) => ({
+    ...steps.map((step) => ({
       kind: "examined" as const,
-      system,
-      finding: findingOf(view, system),
+      ...step,
+      finding: findingOf(view, step.system),
+      ...(isChosen ? { isChosen } : {}),
     })),
   ];
 }

@@ -32,7 +32,7 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ["skin", /\b(skin|rash|bruis\w*|glass test|tumbler)\b/i],
   [
     "limbs",
-    /\b(asterixis|flap|legs?|ankles?|calf|calves|arms?|hands?|feet|foot|knees?|joints?|oedema|peripheral|hips?|shoulders?)\b/i,
+    /\b(asterixis|flap|legs?|ankles?|calf|calves|arms?|hands?(?! (?:me|over|on)\b)|feet|foot|knees?|joints?|oedema|peripheral|hips?|shoulders?)\b/i,
   ],
   ["mental_state", /\b(mental state|memory test|mini.?mental|orientation|cognit\w*)\b/i],
   [

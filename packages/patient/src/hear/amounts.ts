@@ -125,7 +125,7 @@ export function waitIn(text: string): number | undefined {
 }
 
 const dose = new RegExp(
-  `(${figure})\\s*(mg|milligrams?|g|grams?|mcg|micrograms?|µg|units?|iu|mmol|ml|mls|puffs?|joules?)(\\s*(?:/|per)\\s*(?:kg|kilo\\w*))?\\b`,
+  `(${figure})\\s*(mg|milligrams?|g|grams?|mcg|micrograms?|µg|units?|iu|mmol|ml|mls|puffs?|joules?|sprays?|drops?|tablets?|sachets?|(?:pairs? of )?(?:amp(?:oule)?s?|vials?)|pairs?)(\\s*(?:/|per)\\s*(?:kg|kilo\\w*))?\\b`,
   "i",
 );
 
@@ -148,7 +148,11 @@ export function looseDose(
           ? "puff"
           : /^ml/.test(unit)
             ? "ml"
-            : unit;
+            : /^pair/.test(unit)
+              ? "pair"
+              : /^amp/.test(unit)
+                ? "ampoule"
+                : unit.replace(/s$/, "");
   const value = valueOf(amount) * (isGram ? 1000 : 1);
   return Number.isFinite(value)
     ? { dose: value, unit: perKilo ? `${named}/kg` : named }

@@ -1,3 +1,4 @@
+import { manoeuvresIn } from "@anamnesis/terminology";
 import { systemsIn } from "../examine/systems.ts";
 
 const orders =
@@ -34,8 +35,7 @@ const ordersExamination = (text: string): boolean =>
     tools.test(text) ||
     turnOf.test(text) ||
     jotted.test(text) ||
-    (orders.test(text) &&
-      (systemsIn(text)[0] !== "general" || /\b(conjunctiva\w*|eyelids?)\b/i.test(text))));
+    (orders.test(text) && (systemsIn(text)[0] !== "general" || manoeuvresIn(text).length > 0)));
 
 const leave =
   "(?:can|could|may|might|shall) (?:i|we)|(?:is it|is that|would it be|would that be) (?:ok|okay|all ?right|fine)(?: with you)? (?:if (?:i|we)|to|for me to)|(?:do|would) you mind (?:if (?:i|we)|me)|mind if (?:i|we)|(?:happy|ok|okay) (?:for me to|if i)|(?:i|we)(?:'d|’d| would) like to|(?:i|we)(?:'m|’m| am|'re| are) (?:just )?going to|(?:i|we)(?:'ll|’ll| will)|ill(?= (?:just |quickly )?(?:check|examine|listen|look|feel|have))|let (?:me|us)|let['’]?s|(?:i|we) (?:need|want|have) to|(?:i|we) must|am i (?:ok|okay|all ?right|allowed) to|i(?= (?:now |just )?(?:check|examine|listen|look|measure|palpate|press)\\b)";
@@ -55,6 +55,12 @@ const leaveToDo = new RegExp(
   `\\b(?:${leave})\\s+(?:(?:just|quickly|now|please|also) )*(?:do|perform|carry out) (?:an?|the|your|his|her) (?:quick |full |proper )?(?:pr|dre|rectal\\w*|obs|(?:\\w+ )?exam(?:ination)?)\\b`,
   "i",
 );
+/** "Can I do fundoscopy?", "so I can see both discs": a manoeuvre by its name. */
+const doesManoeuvre = new RegExp(
+  `\\b(?:${leave}|so (?:that )?i can)\\s+(?:(?:just|quickly|now|please|also|gently|then) )*(?:${deeds}|do|perform|use|hit|assess)\\b`,
+  "i",
+);
+
 /** "Let me check that I have this right", "can I see what you take": words are wanted and not the body. */
 const wantsWords =
   /\b(?:just|quickly) check,|\b(check|see|look) (with you|that|if|whether|what|when|how|who|why|about|i['’]?ve|i have|(over |at |through )?(you|your|his|her|the) (notes?|records?|details|names?|age|date|medic\w+|tablets|address|allerg\w+|understanding|results?|letters?|scans?|x-?rays?|bloods?(?! pressure)|ecg|tracing|sugars?|diary))|\b(something|anything) (with|from) you\b|\b(look|looking) (after|into (this|it|that)|for)\b|\bsee (you|him|her) (again|in|back|tomorrow|later|soon|next)\b|\bfeel (better|free|sure|that|like|for)\b|\bin touch\b|\blisten to (what|you\b(?! (chest|heart|lungs)))/i;
@@ -74,6 +80,10 @@ const leftAlone =
 /** The words without what is named only to be left alone. */
 export const toBeExamined = (text: string): string => text.replace(leftAlone, " ");
 
+/** A thyroid is also checked by a blood test. */
+const namesManoeuvre = (text: string): boolean =>
+  manoeuvresIn(text).some(({ id }) => id !== "thyroid");
+
 /** True when the learner asks leave to look, listen or feel, orders it, or has the patient do a part of it. */
 export function asksToExamine(words: string): boolean {
   const text = toBeExamined(words);
@@ -81,6 +91,7 @@ export function asksToExamine(words: string): boolean {
     ordersExamination(text) ||
     asksToDo.test(text) ||
     leaveToDo.test(text) ||
+    (doesManoeuvre.test(text) && !wantsWords.test(text) && namesManoeuvre(text)) ||
     (byHand.test(text) && !wasExamined.test(text)) ||
     (takesMeasure.test(text) && !ofOldMeasures.test(text)) ||
     (leaveToExamine.test(text) && !wantsWords.test(text))

@@ -27,6 +27,7 @@ import { withOrders } from "./ordering.ts";
 import type { KnownFacts, Network, ReadLine } from "./network.ts";
 import { slotsOf } from "./slot.ts";
 import { breaths } from "./breaths.ts";
+import { withTests } from "./requests.ts";
 import { withNurse } from "./to-nurse.ts";
 import { tokensOf, type Token } from "./tokens.ts";
 import { wordedIn } from "./worded.ts";
@@ -215,7 +216,7 @@ export function createHearing(
         .slice(0, mostBreaths)
         .flatMap((tokens) => heardIn(tokens, heardBefore));
       return {
-        moves: withNurse(withOrders(withExaminations(view, moves))),
+        moves: withTests(withNurse(withOrders(withExaminations(view, moves)))),
         isForeign: isForeign(text, plainWords(text), isKnown),
       };
     }

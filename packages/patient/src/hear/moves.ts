@@ -96,6 +96,28 @@ export interface LikelySlot {
   readonly share: number;
 }
 
+/** A medicine that is not to be given: not at all, or not before something else. */
+export interface HeldBack {
+  readonly id: string;
+  /** As it was called. */
+  readonly name: string;
+  readonly isLater: boolean;
+  /** How it is to be given then. */
+  readonly order?: Order;
+}
+
+/** A test asked for without saying which. */
+export type VagueTest = "bloods" | "scan" | "X-ray";
+
+/** Tests asked for in the talk. */
+export interface TestsAsked {
+  /** Of investigations, in the order in which they were named. */
+  readonly ids: readonly string[];
+  readonly unnamed: readonly VagueTest[];
+  /** Bidden of whoever sees to it; else the patient is told of it. */
+  readonly isBidden: boolean;
+}
+
 /** One thing done in a line: every word of the line belongs to one move. */
 export interface Move extends Match {
   readonly act: MoveAct;
@@ -128,6 +150,10 @@ export interface Move extends Match {
   readonly examines?: readonly System[];
   /** What is ordered or done with it now. */
   readonly orders?: readonly Order[];
+  /** Medicines named in it that are not to be given, or not yet. */
+  readonly held?: readonly HeldBack[];
+  /** The tests that are asked for with it. */
+  readonly tests?: TestsAsked;
   /** The things of a list that is asked in one breath; empty where there is none. */
   readonly members: readonly Match[];
   /** What it is about, where its reader said so; nothing is then ranked. */

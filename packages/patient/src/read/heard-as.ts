@@ -6,6 +6,7 @@ import { asksToExamine, goesOnExamining, mayExamine, toBeExamined } from "../hea
 import { isChoiceForm, isClosedForm, isPutAsQuestion } from "../hear/form.ts";
 import { actsOfFacts, type Heard, type Move, type MoveAct, type MoveTouch } from "../hear/moves.ts";
 import { withOrders } from "../hear/ordering.ts";
+import { withTests } from "../hear/requests.ts";
 import { withNurse } from "../hear/to-nurse.ts";
 import { tokensOf } from "../hear/tokens.ts";
 import { wordedIn } from "../hear/worded.ts";
@@ -96,6 +97,6 @@ export function heardAs(view: PatientView, text: string, reading: LineReading): 
       movesOf(view, part, parts[at - 1]?.act === "examine"),
     ),
   );
-  const moves = withNurse(ordered);
+  const moves = withTests(withNurse(ordered));
   return addressOf(text, view.person).isPatient ? { moves, isToPatient: true } : { moves };
 }

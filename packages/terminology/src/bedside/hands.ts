@@ -52,7 +52,7 @@ export const handTerms: readonly BedsideTerm[] = [
     "two_lines",
     "access",
     "two large cannulas",
-    /\b(?:(?:two|2|both|a second|another)\s+(?:large[- ]?bore |wide[- ]?bore |big |grey |iv )*(?:cannulae?s?|lines?|venflons?|drips)|bilateral (?:iv )?access)\b/i,
+    /\b(?:(?:two|2|both|a second|another)\s+(?:large[- ]?bore |wide[- ]?bore |large |wide |big |grey |iv )*(?:cannulae?s?|lines?|venflons?|drips|ivs)|bilateral (?:iv )?access)\b/i,
     [],
     2,
   ),

@@ -73,7 +73,7 @@ const frequencies: readonly (readonly [RegExp, string])[] = [
 
 /** "Naproxen 500 bd": a number right behind the name, without a unit, is meant in milligrams. */
 export const bareNumber =
-  /^\s*(?:po|iv|im|sc|oral)?\s*(\d{1,4}(?:\.\d+)?)(?![\d./%]|\s*(?:x|times|days?|weeks?|hours?|h|hourly|minutes?)\b)/i;
+  /^\s*(?:po|iv|im|sc|oral)?\s*(\d{1,4}(?:\.\d+)?)(?![\d./%]|\s*(?:x|times|days?|weeks?|hours?|h|hourly|minutes?|pairs?|amps?|ampoules?|vials?|sprays?|drops?|bags?|sachets?)\b)/i;
 const furthest = 90;
 
 /** Dose, route and frequency written beside a medicine: behind it, or else right before it. */

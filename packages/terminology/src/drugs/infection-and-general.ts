@@ -14,7 +14,7 @@ pivmecillinam | Pivmecillinam | J01CA08 | penicillin | Selexid |
 cefalexin | Cefalexin | J01DB01 | cephalosporin | Keflex | cephalexin
 cefuroxime | Cefuroxime | J01DC02 | cephalosporin | Zinacef; Zinnat | ceftin
 cefotaxime | Cefotaxime | J01DD01 | cephalosporin | Claforan | cefotax
-ceftriaxone | Ceftriaxone | J01DD04 | cephalosporin | Rocephin | ceftriax; cef
+ceftriaxone | Ceftriaxone | J01DD04 | cephalosporin | Rocephin; Monocef | ceftriax; cef
 ceftazidime | Ceftazidime | J01DD02 | cephalosporin | Fortum | 
 cefaclor | Cefaclor | J01DC04 | cephalosporin | Distaclor | 
 cefepime | Cefepime | J01DE01 | cephalosporin | Maxipime | 
@@ -124,7 +124,7 @@ vitamin_k | Vitamin K | B02BA01 | vitamin | Konakion | phytomenadione; vit k; ph
 omeprazole | Omeprazole | A02BC01 | ppi | Losec; Prilosec | 
 lansoprazole | Lansoprazole | A02BC03 | ppi | Zoton; Prevacid | 
 esomeprazole | Esomeprazole | A02BC05 | ppi | Nexium | 
-pantoprazole | Pantoprazole | A02BC02 | ppi | Protium | protonix; pantoloc
+pantoprazole | Pantoprazole | A02BC02 | ppi | Protium; Pantop | protonix; pantoloc
 famotidine | Famotidine | A02BA03 | h2_antagonist | Pepcid | ranitidine; cimetidine; zantac
 alginate | Alginate | A02BX13 | antacid | Gaviscon; Rennie; Tums | alginates; sodium alginate; calcium carbonate
 metoclopramide | Metoclopramide | A03FA01 | antiemetic, dopamine_antagonist | Maxolon; Reglan | primperan

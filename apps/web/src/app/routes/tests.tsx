@@ -25,10 +25,11 @@ function TestsScreen({ sessionId }: { sessionId: string }) {
   const queryClient = useQueryClient();
   const sessionQuery = useQuery(read("getSession", { params: { sessionId } }));
   const catalogueQuery = useQuery({ ...read("listTests"), staleTime: Infinity });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  /** What the learner has chosen; until then what was asked for in the consultation is ticked. */
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [latest, setLatest] = useState<readonly string[]>([]);
   const order = useTestOrder(queryClient, sessionId, (tests) => {
-    setSelected(new Set());
+    setChosen(new Set());
     setLatest(tests);
   });
 
@@ -46,12 +47,17 @@ function TestsScreen({ sessionId }: { sessionId: string }) {
   };
   const isRetrying = sessionQuery.isFetching || catalogueQuery.isFetching;
 
-  const toggle = (name: string) =>
-    setSelected((now) => {
-      const next = new Set(now);
-      if (!next.delete(name)) next.add(name);
-      return next;
-    });
+  const noted = session?.bedside?.notedTests ?? [];
+  const completed = new Set(results.map((result) => result.testName));
+  // Nothing goes before the first diagnosis is in, and nothing after the last.
+  const isOpen = session !== undefined && session.initialDiagnosis !== null && !isOver;
+  const ahead = isOpen ? noted.filter((name) => !completed.has(name)) : [];
+  const selected = chosen ?? new Set(ahead);
+  const toggle = (name: string) => {
+    const next = new Set(selected);
+    if (!next.delete(name)) next.add(name);
+    setChosen(next);
+  };
 
   return (
     <>
@@ -98,8 +104,10 @@ function TestsScreen({ sessionId }: { sessionId: string }) {
         ) : (
           <AvailableTests
             catalogue={catalogue}
-            completed={new Set(results.map((result) => result.testName))}
+            completed={completed}
             selected={selected}
+            noted={noted}
+            tickedAhead={chosen === null ? ahead.length : 0}
             onToggle={toggle}
             onOrder={() => order.place([...selected])}
             isOrdering={order.isOrdering}

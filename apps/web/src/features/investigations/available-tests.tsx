@@ -136,6 +136,10 @@ interface Props {
   catalogue: readonly CatalogueTest[];
   completed: ReadonlySet<string>;
   selected: ReadonlySet<string>;
+  /** Asked for in the consultation: they stand first. */
+  noted?: readonly string[];
+  /** How many of them are still ticked as the page opened. */
+  tickedAhead?: number;
   onToggle: (name: string) => void;
   onOrder: () => void;
   isOrdering: boolean;
@@ -150,6 +154,8 @@ export function AvailableTests({
   catalogue,
   completed,
   selected,
+  noted = [],
+  tickedAhead = 0,
   onToggle,
   onOrder,
   isOrdering,
@@ -157,7 +163,7 @@ export function AvailableTests({
   problem,
 }: Props) {
   const [search, setSearch] = useState("");
-  const groups = groupTests(catalogue, search);
+  const groups = groupTests(catalogue, search, noted);
   return (
     <Card className="flex flex-col overflow-hidden lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)]">
       <div className="space-y-3.5 border-b border-line p-4 sm:px-5">
@@ -168,6 +174,9 @@ export function AvailableTests({
           value={search}
           onValueChange={setSearch}
         />
+        {tickedAhead > 0 && (
+          <p className="text-[0.8125rem] text-ink-muted">{texts.notedHint(tickedAhead)}</p>
+        )}
       </div>
       <div
         role="region"

@@ -39,6 +39,15 @@ test("the ten tests of the specification come first, in its order, whatever orde
   ]);
 });
 
+test("what was asked for in the talk stands first, in that order, and nowhere else", () => {
+  const groups = groupTests(catalogue, "", ["CT Head", "ECG/EKG", "no such test"]);
+  expect(groups[0]).toMatchObject({ title: "Asked for in the consultation" });
+  expect(groups[0]?.tests.map(({ name }) => name)).toEqual(["CT Head", "ECG/EKG"]);
+  const all = groups.flatMap(({ tests }) => tests.map(({ name }) => name));
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toHaveLength(catalogue.length);
+});
+
 test("a search keeps what holds every word of it and drops empty groups", () => {
   expect(groupTests(catalogue, "ct im").map(({ tests }) => tests.map(({ name }) => name))).toEqual([
     ["CT Chest"],

@@ -38,13 +38,20 @@ const matches = (test: CatalogueTest, words: readonly string[]): boolean => {
 };
 
 /**
- * The catalogue as it is shown: the ten common tests first, in their order, then the others by category. A search keeps the
- * tests in which every word of it occurs, and drops the groups that become empty.
+ * The catalogue as it is shown: what was asked for in the talk (`noted`), then the ten common tests, in their order, then the
+ * others by category; each test once. A search keeps the tests in which every word of it occurs, and drops the groups that
+ * become empty.
  */
-export function groupTests(catalogue: readonly CatalogueTest[], search: string): TestGroup[] {
+export function groupTests(
+  catalogue: readonly CatalogueTest[],
+  search: string,
+  noted: readonly string[] = [],
+): TestGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const rank = new Map(firstTests.map((test, index) => [test.name, index]));
-  const found = catalogue.filter((test) => matches(test, words));
+  const matching = catalogue.filter((test) => matches(test, words));
+  const asked = noted.flatMap((name) => matching.filter((test) => test.name === name));
+  const found = matching.filter((test) => !asked.includes(test));
   const common = found
     .filter((test) => rank.has(test.name))
     .sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
@@ -56,6 +63,7 @@ export function groupTests(catalogue: readonly CatalogueTest[], search: string):
     else byCategory.set(test.category, [test]);
   }
   return [
+    { title: texts.noted, isCommon: false, tests: asked },
     { title: texts.common, isCommon: true, tests: common },
     ...[...byCategory].map(([title, tests]) => ({ title, isCommon: false, tests })),
   ].filter(({ tests }) => tests.length > 0);

@@ -1,0 +1,36 @@
+import type { DrugMention } from "@anamnesis/terminology";
+import { looseDose, overIn, routeIn } from "./amounts.ts";
+import type { Order } from "./ordering.ts";
+
+const perKilogram = /(?:\/|\bper |\ba )\s*(?:kg|kilo\w*)\b/i;
+
+const perHour = /(?:\/|\bper |(?<!over |in |for |within |every )\ban )\s*(?:h|hr|hour)\b/i;
+const comesTo =
+  /(?:=|\bso\b|\bthat['’]?s\b|\bi\.?e\.?|\bcomes to\b|\bin all\b)([^.;]{0,4}\d[^;]{0,14})/i;
+
+/**
+ * The order of a medicine named in a clause, with what is said beside it.
+ * @param next where the next medicine begins
+ */
+export function drugOrder(clause: string, mention: DrugMention, next: number | undefined): Order {
+  const around = clause.slice(Math.max(0, mention.span.start - 25), next ?? clause.length);
+  const route = mention.route ?? routeIn(around);
+  const isPerKilogram = perKilogram.test(around);
+  // "0.1 units/kg/h = 6.2 units/h": what it comes to is said as well.
+  const reckoned = isPerKilogram ? looseDose(comesTo.exec(around)?.[1] ?? "") : undefined;
+  const loose = mention.dose === undefined ? looseDose(around) : undefined;
+  const dose = reckoned?.dose ?? mention.dose ?? loose?.dose;
+  const unit = reckoned?.unit ?? mention.unit ?? loose?.unit;
+  const over = overIn(clause.slice(mention.span.end, next));
+  return {
+    kind: "drug",
+    id: mention.id,
+    ...(mention.kind === "class" ? { isClass: true } : {}),
+    ...(dose === undefined ? {} : { dose }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(route === undefined ? {} : { route }),
+    ...(over === undefined ? {} : { overMinutes: over }),
+    ...(dose !== undefined && isPerKilogram && !reckoned ? { isPerKilogram: true as const } : {}),
+    ...(dose !== undefined && perHour.test(around) ? { isPerHour: true as const } : {}),
+  };
+}

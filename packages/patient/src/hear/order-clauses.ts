@@ -1,0 +1,148 @@
+import { findDrugs } from "@anamnesis/terminology";
+import type { Move, MoveAct } from "./moves.ts";
+
+/** Acts by which something is done or said to be done now. */
+export const does: ReadonlySet<MoveAct> = new Set(["plan", "instruct", "offer", "examine"]);
+/** Acts that are something else however an order may stand in their words. */
+const neverOrders: ReadonlySet<MoveAct> = new Set([
+  "summary",
+  "teachback",
+  "safetynet",
+  "rude",
+  "empathise",
+]);
+
+const fronts =
+  "^\\W*(?:(?:please|nurse|sister|ok|okay|right|now|and|then|so|also|quickly|team|everyone|yes|go and|just|let'?s|we need to|i need you to|i want you to)[\\s,]+)*";
+const imperative = new RegExp(
+  `${fronts}(?:give|put|start|call|get|attach|pop|set up|run|push|draw up|hang|repeat|lie|lay|sit|raise|lift|activate|bleep|page|fetch|begin|administer|insert|place|take|check|turn|bring|send|move|open|another|more|one more|secure|prepare|alert|inform|high[- ]?flow|wait)\\b`,
+  "i",
+);
+const asksTeam =
+  /\b(?:can|could|may|will|would|shall) (?:we|i|you|u|somebody|someone|anyone|the nurse|one of you)\b(?: all)?(?: please)? (?:just |please )?(?:get|give|have|put|start|set|call|bring|fetch|activate|pop|attach|draw|hang|run|send|move|take|check|open|lie|lay|sit)\b|\b(?:i|we)(?:'d| would)? (?:want|need|like)\b|\b(?:ask|asking|get|getting|have|having) (?:the |our )?(?:staff )?nurse\b|\b(?:i|we)(?:'ll|'m|'re| will| am| are) (?:just )?(?:going to |gonna )?(?:giv|put|start|call|get|attach|wait(?= \d|ing \d))/i;
+const pointed = /\b(?:please|now|stat|immediately|straight away|at once)\W*$/i;
+export const ofHistory =
+  /\b(?:do|does|did|have|has|had|are|were|was|is) (?:you|he|she|they|it|anyone|any|the|your|there|his|her)\b|\b(?:you|he|she) (?:take|takes|taking|use|uses|have|had|has|been)\b|\b(?:usually|normally|every day|daily|at home|ever|before|allerg\w+)\b|^\W*(?:what|why|how|when|where|which|who|are|is|was|were|have|has|had|do|does|did|any)\b/i;
+
+/** Whether some words order something, whatever the network took them for. */
+export function isOrdering(move: Move, words: string): boolean {
+  if (does.has(move.act))
+    return !/\b(?:would you like|do you want|would you mind if we did)\b/i.test(words);
+  if (neverOrders.has(move.act)) return false;
+  if (asksTeam.test(words) && !/\b(?:ask|know|tell me|talk|understand)\b/i.test(words)) return true;
+  if (ofHistory.test(words)) return false;
+  return (
+    imperative.test(words) ||
+    pointed.test(words) ||
+    findDrugs(words).some(({ dose }) => dose !== undefined)
+  );
+}
+
+const sentenceEnd = /(?<=[.;!?])\s+/;
+const verbs =
+  "repeat|give|start|call|get|put|set|send|take|check|bring|lie|lay|sit|raise|attach|pop|move|if|when|once|unless|another|a second|can|could|let|hold|stop|leave|no|just";
+const joints = new RegExp(
+  `(?:,|\\band\\b|\\bthen\\b)\\s+(?=(?:(?:then|and|we(?:'ll)?|i(?:'ll)?|please|also)\\s+)*(?:${verbs})\\b)`,
+  "i",
+);
+const consents =
+  /\b(?:if|when) (?:that(?:'?s| is)|it(?:'?s| is)|you(?:'?re| are)|you don'?t mind|i may|we (?:can|may)|possible|you can|you like)[^,.;]*/gi;
+const defers =
+  /(?:->|=>|→)|\b(?:if|unless|only after|soon(?! as)(?<!as soon)|until|in case|depending|when|as soon as(?! possible)|(?<!at )once(?! more| again)|later|tomorrow|tonight|might|may (?:need|have)|could need|probably need|consider\w*|think(?:ing)? about|at home|from now on|carry|in future|next time|before you go|go home|on the ward|would have|wait(?:ing)? for|what|why)\b|\b(?:confirm|check|agree|discuss|ask|run|clear)\w*\b[^.;!?]{0,30}\b(?:with|w)\b[^.;!?]{0,20}\b(?:senior|consultant|registrar|reg|boss|team|pharmac\w+|specialist)\b|\b(?:senior|consultant|registrar|boss) (?:will )?decides?\b|\bnothing yet\b/i;
+const begins = /^\W*(?:(?:and|but|so|then|now)\s+)*(?:if|when|once|unless|should)\b/i;
+
+/** Who, when or how much is asked about something: it is not ordered with that. */
+const asksAbout = /\b(?:who|when|which|where|how (?:many|much|often|long|are|is))\b[^.;!]*\?\s*$/i;
+
+/** "Salbutamol neb please?": asked for, however it rises. */
+const politely =
+  /\b(?:please|pls|now|stat|going to|gonna|shall we|let['’]?s|i['’]ll|we['’]ll|i['’]d|we['’]d)\b/i;
+/** "What I want is …": it is wanted, and not asked after. */
+const whatIWant = /\bwhat (?=(?:i|we)(?:['’]?[dm]|['’]re| am| are| would)?\b)/gi;
+
+/** A clause, and whether it waits for something else: a condition, a time, somebody's word. */
+export interface Clause {
+  readonly words: string;
+  readonly isDeferred: boolean;
+}
+
+/** The clauses of some words, in their order. */
+export function clausesOf(words: string): readonly Clause[] {
+  return words.split(sentenceEnd).flatMap((sentence) => {
+    const isAsked =
+      /\?\s*$/.test(sentence) && !imperative.test(sentence) && !politely.test(sentence);
+    if ((isAsked || asksAbout.test(sentence)) && !asksTeam.test(sentence)) return [];
+    let waits = false;
+    return sentence
+      .replace(consents, " ")
+      .replace(whatIWant, "")
+      .split(joints)
+      .map((clause) => {
+        const isDeferred = waits || defers.test(clause);
+        waits = begins.test(clause);
+        return { words: clause, isDeferred };
+      });
+  });
+}
+
+/** Somebody speaks of themselves as doing it now: "I'm going to give", "I'm getting the senior". */
+const doing =
+  /\b(?:i(?:'m| am|m)|we(?:'re| are|re)) (?:just |now |also )?(?:(?:going to|gonna|about to) )?(?:giv|put|start|call|get|attach|run|push|draw|ring|bleep|do)\w*\b/i;
+const bidsTeam =
+  /\b(?:can|could|may|will|would|shall) (?:we|you|u|somebody|someone|anyone|the nurse|one of you)\b|\b(?:ask|asking|get|getting) (?:the |our )?(?:staff )?nurse\b/i;
+/** A sentence of its own says of somebody what they do; what is jotted or called out has none. */
+const hasSubject =
+  /\b(?:i|we|you|he|she|it|they|this|that|there|i'?ll|we'?ll|you'?ll|u|is|are|was|will|would|might|may|should)\b/i;
+
+/** "Plan: fluids, insulin drip", "then insulin today": what is to come, in outline. */
+const isOutlined = /\bplan\b\s*(?:=|:|is)|\btoday\b/i;
+
+/** Whether a clause bids that something is done, rather than tell somebody of it. */
+export const isBidden = (clause: string): boolean =>
+  imperative.test(clause) ||
+  pointed.test(clause) ||
+  doing.test(clause) ||
+  bidsTeam.test(clause) ||
+  (!hasSubject.test(clause) && !isOutlined.test(clause));
+
+/** "That and sumatriptan, so no more of either." */
+export const noMore = /\bno more of (?:either|it|them|those|that|both|these)\b/i;
+/** A list of what is stopped goes on behind its commas. */
+const stopped = /\b(?:stop(?:s|ped|ping)?|withh(?:old|eld)|come off)\b[^.;!?]{0,60}$/i;
+/** Told of, written down or measured, and not given. */
+export const isTold =
+  /\bago\b|\b(?:write|note|writing|noting|written) (?:that|it|this|all that)? ?(?:all )?down\b/i;
+export const isMeasured =
+  /\b(?:as a test|ascitic|levels?|vbg|abg|hco3|(?:blood|venous|arterial|capillary) gas|ph|fbc|full blood count|blood count|cell count|clotting|cultures?|screen|crossmatch|lfts?|u ?(?:and|&) ?es?)\b/i;
+const refused =
+  /\b(?:not|never|leave out|leaving out|skip|omit|\w+n['’]t|(?:do|wo|ca|did|does|should|would|could|is)nt|no need (?:for|to)|without|avoid\w*|withhold\w*|hold(?:ing)? (?:off|the)|stop\w*|rather than|instead of|allerg\w+ to|no)\b[^,]{0,40}$/i;
+/** What somebody takes or has, or what speaks against something, is not given. */
+const isTheirs =
+  /\b(?:(?:you|he|she|they)(?:'re| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after an?|side effects? of)\b[^,.;]{0,30}$/i;
+const isPast = /(?<!\bbe |\bbeing )\b(?:gave|given|had|has|have had)\b[^,]{0,25}$/i;
+/** "The aspirin, I'd like you to stop that", "insulin HOLD", "paracetamol isn't due, so leave that". */
+const takenBack =
+  /^\s*:?\s*(?:on )?(?:hold|held|stopp?(?:ed|s)?|off(?! the| that)|later|not (?:now|yet|today|for now))\b|^[^.;!?]*\b(?:stop\w*|leave|skip|drop|hold|come off|avoid|not (?:give|take|need)|bin)\b[^.;!?]{0,12}\b(?:that|it|this|them|both|those)\b(?!\s+(?:drip|infusion|bag|line))|^[^.;!?]{0,20}\b(?:isn['’]?t|is not|not|aren['’]?t) (?:due|needed|indicated)\b/i;
+const isSubject =
+  /^\s*(?:you|that)?\s*(?:will|'ll|should|has|have to|needs? to (?!be given)|must|is going to|can|may|might|helps?|works?|makes?|opens?|is (?:a|an|the|to|for|what)|does|(?:i|we) (?:gave|have given|'ve given)|(?:auto[- ]?injector|pens?)\b)/i;
+
+/** "Zofran's in": behind a medicine, it is told of as done. */
+export const isIn =
+  /^\s*(?:['’]s|is|are|has|have|just)?\s*(?:in|going in|gone in|gone on|given|running|been given)\b(?!\s+(?:the|a|an|his|her|your|my|\d))/i;
+
+/** Whether what stands at a place of a clause is done with it: not refused, stopped, theirs, told of or explained. */
+export const isDone = (clause: string, start: number, end: number): boolean =>
+  !isTold.test(clause) &&
+  !isRefused(clause, start, end) &&
+  !isTheirs.test(clause.slice(Math.max(0, start - 50), start)) &&
+  !isPast.test(clause.slice(Math.max(0, start - 40), start)) &&
+  !isSubject.test(clause.slice(end));
+
+/** Whether the words right behind it take it back. */
+export const isTakenBack = (behind: string): boolean => takenBack.test(behind);
+
+/** Whether it is refused, stopped or held in the clause itself. */
+export const isRefused = (clause: string, start: number, end: number): boolean =>
+  stopped.test(clause.slice(0, start)) ||
+  refused.test(clause.slice(Math.max(0, start - 50), start)) ||
+  takenBack.test(clause.slice(end));
