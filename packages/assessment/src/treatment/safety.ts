@@ -5,7 +5,7 @@ import type { ReportItem } from "../types.ts";
 import { lowerFirst } from "../diagnosis/reasoning.ts";
 import { unsafeDischarge } from "./discharge.ts";
 import { hazardsOf, pushedPotassium } from "./hazards.ts";
-import { interactionsOf } from "./interactions.ts";
+import { interactionsOf, takenOff } from "./interactions.ts";
 import { clutter, duplicates } from "./excess.ts";
 import { overdoses } from "./overdose.ts";
 import { openEndedSedation } from "./sedation.ts";
@@ -91,7 +91,9 @@ const meetsAllergy = (given: string, allergy: string): boolean => {
 /** What could hurt this patient: contraindicated drugs, allergies, doubled classes, overdoses, and a chart full of everything. */
 export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
   const chart = plan.orders.filter(onChart);
+  const isOff = takenOff(plan, plan.texts);
   const harms: Harm[] = compiled.marking.treatment.harmful.flatMap((harm) => {
+    if (harm.beside?.every(isOff) === true) return [];
     const orders = chart.filter(
       (order) =>
         harm.anyOf.some((id) => isDrugOf(order.id, id)) &&
