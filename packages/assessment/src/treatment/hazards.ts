@@ -1,5 +1,6 @@
 import type { CompiledCase } from "@anamnesis/cases";
 import { classesOf, findDrugs, isDrugOf } from "@anamnesis/terminology";
+import { isForInduction } from "./order-sense.ts";
 import type { Order } from "./prescriptions.ts";
 
 /**
@@ -74,6 +75,7 @@ export function hazardsOf(compiled: CompiledCase, chart: readonly Order[]): read
       !own.has(order.id) &&
       !isPreventive(order) &&
       !isKeptReady(order) &&
+      !(classesOf(order.id).has("general_anaesthetic") && isForInduction(order.evidence.text)) &&
       ![...judged, ...second].some((id) => isDrugOf(order.id, id) || isDrugOf(id, order.id)),
   );
   const inClasses = (classes: readonly string[], severity: Hazard["severity"]): Hazard[] => {

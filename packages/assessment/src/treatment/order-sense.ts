@@ -84,3 +84,11 @@ export const isGivenBefore = (text: string, { start, end }: Span): boolean =>
 /** "Nicardipine only after HR < 60", "transfusion only if Hb below 70": what waits for a condition is no danger now. */
 export const isBehindCondition = (text: string, { end }: Pick<Span, "end">): boolean =>
   /^[^.;]{0,80}\bonly (?:if|when|after|once|in case|should)\b/i.test(text.slice(end));
+
+const induction = /\b(?:intubat\w*|induction|rsi|rapid[- ]sequence|anaesthe\w* induction)\b/i;
+/** "Ketamine for intubation if he tires", "RSI with propofol": put to sleep by those who place the tube, not sedated. */
+export const isForInduction = (text: string): boolean =>
+  induction.test(text) &&
+  !/\b(?:avoid|no|not|without|prevent|instead of|rather than)\b[^.;]{0,20}\b(?:intubat\w*|rsi|induction)/i.test(
+    text,
+  );

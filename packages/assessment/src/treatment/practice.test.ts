@@ -50,6 +50,24 @@ describe("what the case asks to wait with", () => {
   );
 });
 
+describe("what the case itself puts off", () => {
+  it.each([
+    [
+      "depression-as-fatigue",
+      "Sertraline 50 mg once daily from 2 weeks after St John's wort is stopped",
+      "treat",
+    ],
+    ["painless-infarction-diabetic", "Restart dapagliflozin 10 mg before discharge", "sglt2_again"],
+    [
+      "alcoholic-hepatitis",
+      "Prednisolone 40 mg once daily, once infection is ruled out",
+      "steroid",
+    ],
+  ])("is whole in %s: %s", (caseId, row, id) => {
+    expect(marked(caseId, [row]).share(id)).toBeCloseTo(1, 2);
+  });
+});
+
 describe("a dose that has to be given again", () => {
   it.each([
     ["Thiamine 500 mg IV three times daily for 3 days, then 100 mg orally daily", 1],
@@ -89,7 +107,11 @@ describe("what is kept ready", () => {
     ["acute-pericarditis", "Noradrenaline if systolic falls below 90", false],
     ["acute-pericarditis", "Noradrenaline 0.1 micrograms/kg/min IV", true],
     ["acute-asthma", "Ketamine 1 mg/kg IV for intubation if he tires", false],
+    ["acute-asthma", "RSI with ketamine 1.5 mg/kg and rocuronium only if he tires", false],
+    ["copd-exacerbation", "Propofol and fentanyl for intubation by the anaesthetist", false],
     ["acute-asthma", "Lorazepam 1 mg IV if anxious", true],
+    ["acute-asthma", "Ketamine 0.5 mg/kg IV for anxiety", true],
+    ["acute-asthma", "Midazolam 2 mg IV to avoid intubation", true],
   ])("%s: %s, reproached: %s", (caseId, row, isReproached) => {
     expect(marked(caseId, [row]).reproaches.length > 0).toBe(isReproached);
   });

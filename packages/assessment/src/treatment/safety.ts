@@ -10,6 +10,7 @@ import { clutter, duplicates } from "./excess.ts";
 import { overdoses } from "./overdose.ts";
 import { openEndedSedation } from "./sedation.ts";
 import { drugName, unique } from "./naming.ts";
+import { isForInduction } from "./order-sense.ts";
 import type { Order, Plan } from "./prescriptions.ts";
 
 const group = "Safety";
@@ -28,6 +29,11 @@ const onChart = (order: Order): boolean =>
   (order.from === "final" || order.from === "initial" || order.from === "bedside") &&
   !order.isLater &&
   order.isConditional !== true;
+const sleepers = ["sedative", "opioid"];
+/** What a sedative or an opioid is ordered for, where the case forbids the whole class. */
+const isInduction = ({ id, evidence }: Order): boolean =>
+  sleepers.some((name) => isDrugOf(id, name)) && isForInduction(evidence.text);
+
 interface Harm {
   readonly id: string;
   readonly label: string;
@@ -97,6 +103,7 @@ export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
     const orders = chart.filter(
       (order) =>
         harm.anyOf.some((id) => isDrugOf(order.id, id)) &&
+        (harm.anyOf.includes(order.id) || !isInduction(order)) &&
         isAsOrdered(harm, order.evidence.text ?? ""),
     );
     return orders.length > 0 ? [{ ...harm, orders }] : [];
