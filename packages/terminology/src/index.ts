@@ -49,7 +49,7 @@ export { highestDoseOf, type HighestDose } from "./drugs/highest-doses.ts";
 export {
   isNarrow,
   usualRangesOf,
-  usualRateOf,
+  usualRatesOf,
   usualRanges,
   usualRates,
   type Bounds,

@@ -60,7 +60,8 @@ export function markTests(
   const totalNeeded = needed.reduce((sum, item) => sum + item.weight, 0);
   const totalUseful = useful.reduce((sum, item) => sum + item.weight, 0);
   const items: ReportItem[] = needed.map((item) => {
-    const test = find(item.test);
+    const alike = [item.test, ...(item.or ?? [])];
+    const test = alike.map(find).find((one) => one !== undefined);
     return earnable({
       id: `test:${item.test}`,
       about: "test",
@@ -68,7 +69,7 @@ export function markTests(
       topic: `test:${item.test}`,
       area: "diagnosis",
       group,
-      label: `${nameOf(item.test)} (needed)`,
+      label: `${alike.map(nameOf).join(" or ")} (needed)`,
       maxPoints: (neededPoints * item.weight) / totalNeeded,
       share: test ? 1 : 0,
       why: item.why,
@@ -141,7 +142,10 @@ export function markTests(
     );
   }
   const judged = new Set(
-    [...needed, ...useful, ...wasteful, ...harmful].map((item) => findInvestigation(item.test)?.id),
+    [
+      ...needed.flatMap(({ test, or = [] }) => [test, ...or]),
+      ...[...useful, ...wasteful, ...harmful].map(({ test }) => test),
+    ].map((id) => findInvestigation(id)?.id),
   );
   const others = ordered.filter((test) => !judged.has(test.id));
   if (others.length > freeTests) {

@@ -1,13 +1,13 @@
 import type { CompiledCase } from "@anamnesis/cases";
 import { amountsOf, isDrugOf } from "@anamnesis/terminology";
-import { doseFit, wantedOf } from "./dose-fit.ts";
+import { doseFit, wantedOf, writtenOf, type Fit, type Wanted } from "./dose-fit.ts";
 import { fluidFit } from "./fluid-volume.ts";
 import type { Order } from "./prescriptions.ts";
 
 type Target = CompiledCase["marking"]["treatment"]["needed"][number];
 
 /** What is left of an item's points by the dose, the way and the rate. */
-const shares = { offDose: 0.5, otherWay: 0.5, noDose: 0.9 } as const;
+const shares = { offDose: 0.5, otherWay: 0.5, noDose: 0.9, tooSeldom: 0.5 } as const;
 
 export interface DoseCredit {
   readonly share: number;
@@ -32,6 +32,22 @@ export function doseCredit(
   if (!isNamed) return { share: 1 };
   const wanted = wantedOf(target, order.id, isSecond);
   const { fit, usual } = doseFit(compiled, order, wanted);
+  return often(target, order, creditOf(fit, usual, wanted));
+}
+
+/** "Once daily" where it is needed three times a day. */
+function often({ timesADay }: Target, order: Order, credit: DoseCredit): DoseCredit {
+  const said = writtenOf(order).timesADay;
+  if (timesADay === undefined || said === undefined || said >= timesADay) return credit;
+  const remark = `It is needed at least ${inWords[timesADay] ?? `${timesADay} times`} a day.`;
+  return {
+    share: credit.share * shares.tooSeldom,
+    remark: credit.remark ? `${credit.remark} ${remark}` : remark,
+  };
+}
+const inWords: Readonly<Record<number, string>> = { 2: "twice", 3: "three times", 4: "four times" };
+
+function creditOf(fit: Fit, usual: string, wanted: Wanted): DoseCredit {
   const range = usual === "" ? "" : ` ${usual}`;
   switch (fit) {
     case "overdose":

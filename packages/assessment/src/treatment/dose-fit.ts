@@ -3,7 +3,7 @@ import {
   amountsOf,
   isNarrow,
   usualRangesOf,
-  usualRateOf,
+  usualRatesOf,
   type Bounds,
   type UsualRange,
   type WrittenAmount,
@@ -126,16 +126,23 @@ function distanceOf(
   row: UsualRange | undefined,
   { kilos, isChild }: Patient,
   isOwn: boolean,
+  routes: readonly string[],
 ): Distance | undefined {
   const unit = amount.unit === "puff" && puff[drug] !== undefined ? "mg" : amount.unit;
   const factor = amount.unit === "puff" ? (puff[drug] ?? 1) : 1;
   const [low, high] = [amount.low * factor, amount.high * factor];
   if (amount.per === "h" || amount.per === "min") {
-    const rate = usualRateOf(drug);
-    if (!rate || rate.unit !== unit) return undefined;
-    const scale = amount.per === rate.time ? 1 : amount.per === "h" ? 1 / 60 : 60;
     if (!amount.isPerKilo && isChild) return undefined;
-    return distance(low * scale, high * scale, amount.isPerKilo ? rate.perKilo : rate.adult);
+    // Nebulised without a break is a thousand times what runs into a vein: a way that is written decides.
+    const rates = usualRatesOf(drug).filter((rate) => rate.unit === unit);
+    const byWay = rates.filter((rate) => rate.routes.some((one) => routes.includes(one)));
+    return (byWay.length > 0 ? byWay : rates)
+      .map((rate) => {
+        const scale = amount.per === rate.time ? 1 : amount.per === "h" ? 1 / 60 : 60;
+        const bounds = amount.isPerKilo ? rate.perKilo : rate.adult;
+        return distance(low * scale, high * scale, bounds);
+      })
+      .reduce<Distance | undefined>((a, b) => (a ? nearer(a, b) : b), undefined);
   }
   if (row && row.unit !== unit) return undefined;
   const isDaily = amount.per === "day";
@@ -265,7 +272,7 @@ const preventsOnly = (drug: string, { amounts, routes }: WrittenDose, purpose: W
 
 /** The first amount given at once and the first that runs, whichever is further off; each by the row that it is nearest to. */
 function worstOf(
-  { amounts }: WrittenDose,
+  { amounts, routes }: WrittenDose,
   list: readonly Compared[],
   drug: string,
   ownUnit: string | undefined,
@@ -277,7 +284,7 @@ function worstOf(
       const all = list.flatMap(({ row, bounds, isOwn }) =>
         row === undefined && ownUnit !== amount.unit
           ? []
-          : (distanceOf(drug, amount, bounds, row, patient, isOwn) ?? []),
+          : (distanceOf(drug, amount, bounds, row, patient, isOwn, routes) ?? []),
       );
       return all.length > 0 ? [all.reduce(nearer)] : [];
     },

@@ -40,6 +40,8 @@ describe("a dose that is far off earns nothing", () => {
     ["subarachnoid-haemorrhage", "Nimodipine 60 mg IV every 4 hours", "nimodipine", true],
     ["subarachnoid-haemorrhage", "Morphine 50 mg IV", "analgesia", true],
     ["bacterial-meningitis", "Morphine 40 mg IV", "analgesia", true],
+    ["acute-asthma", "Salbutamol 10 mg/hour IV", "salbutamol", true],
+    ["acute-asthma", "Salbutamol 100 mg/hour by continuous nebulisation", "salbutamol", false],
     ["appendicitis", "Enoxaparin 80 mg SC twice daily", "vte", false],
     ["appendicitis", "Heparin infusion, therapeutic", "vte", false],
   ])("and harms, %s: %s", (caseId, row, id, isSerious) => {
@@ -81,6 +83,21 @@ describe("what is usual somewhere is not reproached", () => {
     ["subarachnoid-haemorrhage", "Nimodipine 60 mg via NG tube", "nimodipine", 1],
     ["acute-asthma", "Salbutamol 4-8 puffs by spacer every 20 minutes", "salbutamol", 1],
     ["urosepsis-elderly", "Gentamicin 5 mg/kg IV", "antibiotic", 1],
+    ["acute-asthma", "Albuterol 10-15 mg/hour continuous nebulization", "salbutamol", 1],
+    ["acute-asthma", "Salbutamol 5-10 mg/h by continuous nebulisation", "salbutamol", 1],
+    ["acute-asthma", "Continuous albuterol 10 mg/hour", "salbutamol", 1],
+    ["acute-asthma", "Salbutamol 5 micrograms/min IV", "salbutamol", 1],
+    ["acute-asthma", "Levalbuterol 1.25 mg nebulized every 20 minutes", "salbutamol", 1],
+    ["acute-asthma", "Ipratropium 160 micrograms (8 puffs) via MDI with spacer", "ipratropium", 1],
+    ["acute-asthma", "Ipratropium bromide MDI 8 puffs", "ipratropium", 1],
+    ["acute-asthma", "Prednisone 80 mg orally", "steroid", 1],
+    ["acute-asthma", "Magnesium sulfate 2.5 g IV over 20 minutes", "magnesium", 1],
+    ["appendicitis", "Hydromorphone 0.5 mg IV", "analgesia", 1],
+    ["appendicitis", "Tramadol 100 mg IV", "analgesia", 0.5],
+    ["appendicitis", "Amikacin 15 mg/kg IV", "antibiotic", 1],
+    ["urosepsis-elderly", "Hartmann's 250 ml IV bolus, looked at again after it", "fluids", 1],
+    ["urosepsis-elderly", "Ringer's lactate 30 ml/kg IV over 3 hours", "fluids", 1],
+    ["painless-infarction-diabetic", "Furosemide 40 mg IV, then oral when dry", "diuretic", 1],
   ])("%s: %s", (caseId, row, id, share) => {
     const found = judged(caseId, row);
     expect(found.share(id)).toBeCloseTo(share, 1);

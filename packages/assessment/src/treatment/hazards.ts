@@ -1,5 +1,6 @@
 import type { CompiledCase } from "@anamnesis/cases";
 import { classesOf, findDrugs, isDrugOf } from "@anamnesis/terminology";
+import { isForInduction } from "./order-sense.ts";
 import type { Order } from "./prescriptions.ts";
 
 /**
@@ -30,6 +31,12 @@ const isPreventive = ({ id, mention }: Order): boolean => {
   if (most === undefined) return false;
   return mention?.dose === undefined || (!mention.unit?.includes("kg") && mention.dose <= most);
 };
+
+/** "Noradrenaline if systolic falls below 90": named before it is needed, it is given to nobody who does not need it. */
+const keptReady =
+  /\b(?:if|should|when|in case(?: of)?)\b[^.;]{0,50}?\b(?:hypotens\w*|shock\w*|peri-?arrest|arrests?|(?:falls?|drops?|goes|remains?|stays?|is|sbp|map|systolic|pressure)\s*(?:below|under|to|less than|<|≤))/i;
+const isKeptReady = ({ id, evidence }: Order): boolean =>
+  (id === "inotrope" || classesOf(id).has("inotrope")) && keptReady.test(evidence.text);
 
 /** What the patient takes anyway, by the case's facts. */
 const ownMedicines = (compiled: CompiledCase): ReadonlySet<string> =>
@@ -67,6 +74,8 @@ export function hazardsOf(compiled: CompiledCase, chart: readonly Order[]): read
       order.kind !== "action" &&
       !own.has(order.id) &&
       !isPreventive(order) &&
+      !isKeptReady(order) &&
+      !(classesOf(order.id).has("general_anaesthetic") && isForInduction(order.evidence.text)) &&
       ![...judged, ...second].some((id) => isDrugOf(order.id, id) || isDrugOf(id, order.id)),
   );
   const inClasses = (classes: readonly string[], severity: Hazard["severity"]): Hazard[] => {

@@ -120,7 +120,7 @@ function takenAlready(compiled: CompiledCase): ReadonlyMap<string, string> {
 }
 
 /** What the plan takes off, in whatever words: "stop clarithromycin", "once clarithromycin is finished". */
-function takenOff(plan: Plan, texts: readonly string[]): (id: string) => boolean {
+export function takenOff(plan: Plan, texts: readonly string[]): (id: string) => boolean {
   const off = texts.flatMap((text) =>
     findDrugs(text).filter((one) => one.negated || isEnding(text, one.span)),
   );

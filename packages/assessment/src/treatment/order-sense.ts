@@ -8,6 +8,16 @@ interface Span {
  * Every mark and every danger reads them here.
  */
 
+/** "Do not start it now; begin 0.5 mg …", "hold it until …, then 0.5 mg": what is put off, and how it is given then. */
+const putOffWords =
+  /\b(?:(?:do not|don['’]?t|not to|not)\s+(?:start|begin|give|commence)\b[^.;,\n]{0,50}[;,]\s*(?:but\s+)?(?:then\s+)?(?:begin|start|commence|give)\s+(?:it\b|at\b|with\b|after\b|in\b|from\b|on\b|\d)|(?:hold|withhold|delay|defer|postpone)\b[^.;\n]{0,50}\b(?:until|till|for)\b[^.\n]{3,60}?[,;]?\s*then\s+(?:(?:begin|start|give|commence)\s+)?(?:it\b|at\b|with\b|\d))/i;
+
+/** Whether a medicine whose name stands behind "hold" or "do not start" is begun later in the same breath. */
+export const isPutOff = (text: string, { start, end }: Span): boolean =>
+  /\b(?:start|begin|give|commence|hold|withhold|delay|defer|postpone)\s+(?:the\s+)?$/i.test(
+    text.slice(Math.max(0, start - 20), start),
+  ) && putOffWords.test(text.slice(Math.max(0, start - 24), end + 160));
+
 const laterWords = new RegExp(
   [
     String.raw`\b(later|before discharge|(on|at) discharge|in future|future attacks?|if no (response|improvement)|after recovery|at follow[- ]?up)\b`,
@@ -20,6 +30,8 @@ const laterWords = new RegExp(
     String.raw`^\s*(only )?(if|should|in case of|in the event of)\b(?![^:;.]*\b(pain|persist\w*|need\w*|necessary|required|distress\w*|still)\b)[^:;.]{2,60}:`,
     // "to start only 14 days after the last dose"
     String.raw`\b\d+\s*(?:(?:-|–|to)\s*\d+\s*)?(h|hrs?|hours?|days?|weeks?) (after|following)\b`,
+    // "Do not start it today; begin 3 days after", "hold until 14 days after …, then 0.6 mg"
+    putOffWords.source,
     // "after 24-48 h"
     String.raw`\bafter \d+\s*(?:(?:-|–|to)\s*\d+\s*)?(h|hrs?|hours?|days?|weeks?)\b`,
   ].join("|"),
@@ -72,3 +84,11 @@ export const isGivenBefore = (text: string, { start, end }: Span): boolean =>
 /** "Nicardipine only after HR < 60", "transfusion only if Hb below 70": what waits for a condition is no danger now. */
 export const isBehindCondition = (text: string, { end }: Pick<Span, "end">): boolean =>
   /^[^.;]{0,80}\bonly (?:if|when|after|once|in case|should)\b/i.test(text.slice(end));
+
+const induction = /\b(?:intubat\w*|induction|rsi|rapid[- ]sequence|anaesthe\w* induction)\b/i;
+/** "Ketamine for intubation if he tires", "RSI with propofol": put to sleep by those who place the tube, not sedated. */
+export const isForInduction = (text: string): boolean =>
+  induction.test(text) &&
+  !/\b(?:avoid|no|not|without|prevent|instead of|rather than)\b[^.;]{0,20}\b(?:intubat\w*|rsi|induction)/i.test(
+    text,
+  );

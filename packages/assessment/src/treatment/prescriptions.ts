@@ -16,6 +16,7 @@ import {
   isEnding,
   isForLater,
   isGivenBefore,
+  isPutOff,
   isRestricted,
   waitsToGoHome,
 } from "./order-sense.ts";
@@ -110,11 +111,14 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
   const orders: Order[] = [];
   const named = findDrugs(text);
   for (const [index, mention] of named.entries()) {
-    if (!mention.negated) {
+    const isLaterOnly = isPutOff(text, mention.span);
+    if (!mention.negated || isLaterOnly) {
+      // "Hold colchicine until 14 days after clarithromycin, then 0.6 mg": the dose stands behind the other name.
+      const next = isLaterOnly ? index + 2 : index + 1;
       const isGiven =
         !isRestricted(text, mention.span) &&
         !isEnding(text, mention.span) &&
-        !isDismissed(text, mention.span);
+        (isLaterOnly || !isDismissed(text, mention.span));
       if (from !== "reasoning" && isGiven && !isInBag(mention.span.start))
         orders.push({
           id: mention.id,
@@ -124,7 +128,7 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
           written: writtenDose(
             text,
             mention.span,
-            named[index + 1]?.span.start,
+            named[next]?.span.start,
             named[index - 1]?.span.end,
           ),
           isLater,

@@ -5,11 +5,12 @@ import type { ReportItem } from "../types.ts";
 import { lowerFirst } from "../diagnosis/reasoning.ts";
 import { unsafeDischarge } from "./discharge.ts";
 import { hazardsOf, pushedPotassium } from "./hazards.ts";
-import { interactionsOf } from "./interactions.ts";
+import { interactionsOf, takenOff } from "./interactions.ts";
 import { clutter, duplicates } from "./excess.ts";
 import { overdoses } from "./overdose.ts";
 import { openEndedSedation } from "./sedation.ts";
 import { drugName, unique } from "./naming.ts";
+import { isForInduction } from "./order-sense.ts";
 import type { Order, Plan } from "./prescriptions.ts";
 
 const group = "Safety";
@@ -28,6 +29,11 @@ const onChart = (order: Order): boolean =>
   (order.from === "final" || order.from === "initial" || order.from === "bedside") &&
   !order.isLater &&
   order.isConditional !== true;
+const sleepers = ["sedative", "opioid"];
+/** What a sedative or an opioid is ordered for, where the case forbids the whole class. */
+const isInduction = ({ id, evidence }: Order): boolean =>
+  sleepers.some((name) => isDrugOf(id, name)) && isForInduction(evidence.text);
+
 interface Harm {
   readonly id: string;
   readonly label: string;
@@ -91,10 +97,13 @@ const meetsAllergy = (given: string, allergy: string): boolean => {
 /** What could hurt this patient: contraindicated drugs, allergies, doubled classes, overdoses, and a chart full of everything. */
 export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
   const chart = plan.orders.filter(onChart);
+  const isOff = takenOff(plan, plan.texts);
   const harms: Harm[] = compiled.marking.treatment.harmful.flatMap((harm) => {
+    if (harm.beside?.every(isOff) === true) return [];
     const orders = chart.filter(
       (order) =>
         harm.anyOf.some((id) => isDrugOf(order.id, id)) &&
+        (harm.anyOf.includes(order.id) || !isInduction(order)) &&
         isAsOrdered(harm, order.evidence.text ?? ""),
     );
     return orders.length > 0 ? [{ ...harm, orders }] : [];

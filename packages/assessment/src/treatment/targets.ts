@@ -64,7 +64,9 @@ function hitOf(compiled: CompiledCase, target: Target, order: Order): Hit | unde
   const dose = doseCredit(compiled, target, order, isSecond);
   share *= dose.share;
   if (dose.remark) remark = joined(remark, dose.remark);
-  if (!isAsOrdered(target, order.evidence.text)) {
+  // What is put off as the case asks is not begun "today", whatever else ends today.
+  const waits = target.mayWait === true && order.isLater;
+  if (!waits && !isAsOrdered(target, order.evidence.text)) {
     share *= shares.otherCondition;
     remark = joined(remark, "Ordered like this it is only a part of what is needed.");
   }
@@ -85,7 +87,7 @@ function hitOf(compiled: CompiledCase, target: Target, order: Order): Hit | unde
   } else if (order.isMention === true) {
     share *= shares.mentioned;
     remark ??= "Named, but not ordered or arranged.";
-  } else if (order.isLater && order.from === "final") {
+  } else if (order.isLater && order.from === "final" && !waits) {
     share *= 0.9;
   }
   return { order, share, ...(remark ? { remark } : {}) };

@@ -11,7 +11,9 @@ const holds = (text: string, phrases: readonly string[]) => {
 /** The orders of the expert against the tests of the marking. */
 function checkOrders({ expert, marking }: CaseSource): LintFinding[] {
   const ordered = new Set(expert.orders);
-  const missing = marking.tests.needed.filter(({ test }) => !ordered.has(test));
+  const missing = marking.tests.needed.filter(
+    ({ test, or = [] }) => ![test, ...or].some((id) => ordered.has(id)),
+  );
   const amiss = [...marking.tests.wasteful, ...marking.tests.harmful].filter(({ test }) =>
     ordered.has(test),
   );

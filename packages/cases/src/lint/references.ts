@@ -67,12 +67,12 @@ export function checkReferences(source: CaseSource): LintFinding[] {
       );
     }
   });
-  marking.tests.needed.forEach(({ test }, i) => {
-    if (!(test in source.investigations)) {
+  marking.tests.needed.forEach(({ test, or = [] }, i) => {
+    for (const one of [test, ...or].filter((id) => !(id in source.investigations))) {
       findings.push(
         error(
           ["marking", "tests", "needed", i, "test"],
-          `"${test}" is a needed test, so investigations must hold its result`,
+          `"${one}" is a needed test, so investigations must hold its result`,
         ),
       );
     }
@@ -110,7 +110,10 @@ export function checkDuplicates(source: CaseSource): LintFinding[] {
     [["marking", "ask"], marking.ask.map((item) => item.label)],
     [
       ["marking", "tests"],
-      [...tests.needed, ...tests.useful, ...tests.wasteful, ...tests.harmful].map((t) => t.test),
+      [
+        ...tests.needed.flatMap(({ test, or = [] }) => [test, ...or]),
+        ...[...tests.useful, ...tests.wasteful, ...tests.harmful].map((t) => t.test),
+      ],
     ],
     [["marking", "diagnosis", "findings"], marking.diagnosis.findings.map((item) => item.id)],
     [

@@ -42,6 +42,9 @@ export function checkVocabulary(source: CaseSource): LintFinding[] {
       test(item.test, ["marking", "tests", group, i, "test"]),
     );
   }
+  marking.tests.needed.forEach(({ or = [] }, i) =>
+    or.forEach((id, j) => test(id, ["marking", "tests", "needed", i, "or", j])),
+  );
   source.expert.orders.forEach((id, i) => test(id, ["expert", "orders", i]));
   for (const group of ["needed", "acceptable"] as const) {
     marking.treatment[group].forEach(({ secondBest = [], doses = {} }, i) => {

@@ -32,6 +32,15 @@ describe("how an order is worded", () => {
     expect(isAsOrdered(fluid, text)).toBe(isWanted);
   });
 
+  test.each([
+    ["Ramipril 2.5 mg once the potassium is down", true],
+    ["Ramipril 2.5 mg, but only once", true],
+    ["Ramipril 2.5 mg once daily", false],
+    ["Ramipril 2.5 mg once a day", false],
+  ])("%s: waits %s", (text, waits) => {
+    expect(isAsOrdered({ when: ["once"] }, text)).toBe(waits);
+  });
+
   test("each drug has its own range where one is given", () => {
     const dose = { min: 1, max: 2, unit: "mg" };
     const doses = { enoxaparin: { min: 70, max: 130, unit: "mg" } };

@@ -9,8 +9,14 @@ const says = (text: string, phrases: readonly string[]): boolean =>
     const beyond = isBeyond(text, phrase);
     if (beyond !== undefined) return beyond;
     const literal = phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    return new RegExp(`(?<!\\p{L})${literal}(?!\\p{L})`, "iu").test(text);
+    return new RegExp(`(?<!\\p{L})${literal}(?!\\p{L})${notOften(phrase)}`, "iu").test(text);
   });
+
+/** "Once" the potassium is down is a condition, "once daily" is none. */
+const notOften = (phrase: string): string =>
+  /(?:^|\s)once$/i.test(phrase.trim())
+    ? String.raw`(?!\s*(?:daily|nightly|weekly|only|(?:a|an|per|every|each)\s+(?:day|night|week|morning|evening)))`
+    : "";
 
 /** What an order must say, and what it must not. */
 type Wording = Pick<Harm, "when" | "unless">;

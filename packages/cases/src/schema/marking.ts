@@ -24,6 +24,10 @@ const mustAskItem = z.strictObject({
 });
 
 const testItem = z.strictObject({ test: z.string(), why: z.string(), weight: weight.default(2) });
+const neededTest = testItem.extend({
+  /** Tests that answer the same question as well: any one of them earns the item (ultrasound here, CT there). */
+  or: z.array(z.string()).min(1).optional(),
+});
 
 const doseRange = z.strictObject({ min: z.number(), max: z.number(), unit: z.string() });
 /** As they are read beside a medicine. */
@@ -60,6 +64,10 @@ const treatmentTarget = z.strictObject({
    */
   when: z.array(z.string().min(2)).min(1).optional(),
   unless: z.array(z.string().min(2)).min(1).optional(),
+  /** So often a day at least: an order that says less often earns half and is pointed out. */
+  timesADay: z.number().int().min(2).max(6).optional(),
+  /** The case asks to wait with it: an order that begins it later is whole. */
+  mayWait: z.boolean().optional(),
   why: z.string(),
   weight: weight.default(2),
 });
@@ -71,6 +79,8 @@ const harmful = z.strictObject({
   /** Harmful only where the order says one of these words ("iv") or limits ("> 20 mmol/h"), and none of `unless` ("infusion"). */
   when: z.array(z.string().min(2)).min(1).optional(),
   unless: z.array(z.string().min(2)).min(1).optional(),
+  /** Harmful only beside one of these, which the patient takes: not where the plan takes it off ("change losartan to ramipril"). */
+  beside: z.array(z.string()).min(1).optional(),
   why: z.string(),
   severity: z.enum(["moderate", "serious"]),
 });
@@ -91,7 +101,7 @@ export const markingSchema = z.strictObject({
   ask: z.array(askItemSchema).min(8),
   examine: z.array(z.strictObject({ system: z.string(), why: z.string() })).default([]),
   tests: z.strictObject({
-    needed: z.array(testItem).min(1),
+    needed: z.array(neededTest).min(1),
     useful: z.array(testItem).default([]),
     wasteful: z.array(testItem).default([]),
     harmful: z.array(testItem).default([]),

@@ -27,6 +27,7 @@ systemic_corticosteroid | hydrocortisone | 100 | mg | iv |
 prednisolone | prednisolone | 40 | mg | oral |
 dexamethasone | dexamethasone | 10 | mg | iv |
 salbutamol | salbutamol | 5 | mg | nebulised |
+levalbuterol | levalbuterol | 1.25 | mg | nebulised |
 saba | salbutamol | 5 | mg | nebulised |
 bronchodilator | salbutamol | 5 | mg | nebulised |
 ipratropium | ipratropium | 500 | microgram | nebulised |
@@ -114,6 +115,7 @@ export const adrenalineForAge = (years: number): number =>
 const soonest: Readonly<Record<string, number>> = {
   adrenaline: 4,
   salbutamol: 15,
+  levalbuterol: 15,
   ipratropium: 15,
 };
 export const soonestRepeat = (id: string): number => soonest[id] ?? 60;

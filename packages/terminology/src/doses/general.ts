@@ -67,6 +67,11 @@ morphine | im,sc | 2.5-15 mg | | 0.05-0.2 |
 morphine | oral,rectal,buccal | 2.5-30 mg | | 0.05-0.4 |
 oxycodone | oral | 2.5-20 mg | | 0.05-0.2 |
 oxycodone | iv,im,sc | 1-10 mg | | 0.02-0.1 |
+phosphate | iv | 9-50 mmol | 100 | 0.15-0.5 |
+phosphate | oral | 8-32 mmol | 100 | 0.3-1 |
+rocuronium | iv | 20-150 mg | | 0.3-1.2 |
+hydromorphone | oral | 1-8 mg | | 0.02-0.08 |
+hydromorphone | iv,im,sc | 0.2-2 mg | | 0.003-0.02 |
 fentanyl | iv,im,sc | 0.02-0.1 mg | | 0.0005-0.002 |
 fentanyl | intranasal,buccal,nebulised,sublingual | 0.05-0.4 mg | | 0.001-0.003 |
 pethidine | iv,im,sc,oral | 25-150 mg | 600 | 0.5-2 |

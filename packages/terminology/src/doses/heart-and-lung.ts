@@ -101,6 +101,8 @@ noradrenaline | iv | 0.002-0.02 mg | | |
 metaraminol | iv | 0.25-5 mg | | 0.005-0.01 |
 salbutamol | nebulised | 2.5-10 mg | 120 | 0.1-0.4 |
 salbutamol | inhaled | 0.4-1.2 mg | | 0.02-0.1 |
+levalbuterol | nebulised | 0.31-2.5 mg | 60 | 0.05-0.2 |
+levalbuterol | inhaled | 0.18-0.54 mg | | 0.01-0.05 |
 salbutamol | iv | 0.1-0.5 mg | | 0.005-0.015 |
 salbutamol | im,sc | 0.25-0.5 mg | | |
 salbutamol | oral | 2-8 mg | 32 | 0.1-0.2 |

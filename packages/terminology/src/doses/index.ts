@@ -29,6 +29,7 @@ export interface UsualRange {
 /** What usually runs of a medicine, per `time`; `perKilo` for adults and children. */
 export interface UsualRate {
   readonly drug: string;
+  readonly routes: readonly string[];
   readonly unit: UsualRange["unit"];
   readonly time: "h" | "min";
   readonly adult: Bounds;
@@ -59,8 +60,9 @@ export const usualRanges: readonly UsualRange[] = [heartAndLungDoses, infectionD
   });
 
 export const usualRates: readonly UsualRate[] = rowsOf(infusionRates).map(
-  ([drug = "", adult = "", unit, time, kilo = ""]) => ({
+  ([drug = "", adult = "", unit, time, kilo = "", routes]) => ({
     drug,
+    routes: listOf(routes ?? "iv", ","),
     unit: unitOf(unit),
     time: time === "min" ? "min" : "h",
     adult: boundsOf(adult),
@@ -70,12 +72,12 @@ export const usualRates: readonly UsualRate[] = rowsOf(infusionRates).map(
 
 const byDrug = new Map<string, UsualRange[]>();
 for (const range of usualRanges) byDrug.set(range.drug, [...(byDrug.get(range.drug) ?? []), range]);
-const rateOf = new Map(usualRates.map((rate) => [rate.drug, rate]));
 
 /** The usual single doses of a medicine, a row for each way; empty where none is known. */
 export const usualRangesOf = (drug: string): readonly UsualRange[] => byDrug.get(drug) ?? [];
-/** The usual rate of a medicine that is run, or undefined where none is known. */
-export const usualRateOf = (drug: string): UsualRate | undefined => rateOf.get(drug);
+/** The usual rates of a medicine that is run, a row for each way; empty where none is known. */
+export const usualRatesOf = (drug: string): readonly UsualRate[] =>
+  usualRates.filter((rate) => rate.drug === drug);
 
 /**
  * Where little more than the usual dose harms: opioids and sedatives into a vein, insulin, anticoagulants, vasopressors, potassium and the

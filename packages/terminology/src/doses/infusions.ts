@@ -1,7 +1,8 @@
 /**
- * Usual rates of what runs into a vein: id | least-most for adults | unit | time | least-most per kilogram for adults and children.
+ * Usual rates of what runs: id | least-most for adults | unit | time | least-most per kilogram for adults and children | routes, a vein where none stand.
  * A rate by the kilogram is read in its own column, any other is compared with the adult's whole rate. Labels; British National Formulary 2024-25;
- * Resuscitation Council UK 2021; ESC 2024 (aorta), 2021 (heart failure); JBDS 2023; Surviving Sepsis 2021; GINA and BTS for salbutamol and aminophylline.
+ * Resuscitation Council UK 2021; ESC 2024 (aorta), 2021 (heart failure); JBDS 2023; Surviving Sepsis 2021; GINA and BTS for salbutamol and aminophylline;
+ * NAEPP EPR-3 2007 and BTS/SIGN 158 for salbutamol nebulised without a break.
  */
 export const infusionRates = `
 insulin | 0.5-15 | unit | h | 0.01-0.2
@@ -22,6 +23,8 @@ diltiazem | 2.5-20 | mg | h | 0.03-0.25
 nimodipine | 0.5-2 | mg | h | 0.007-0.03
 furosemide | 2-40 | mg | h | 0.02-1
 salbutamol | 0.003-0.02 | mg | min | 0.0005-0.01
+salbutamol | 2.5-20 | mg | h | 0.05-0.5 | nebulised,inhaled
+levalbuterol | 1.25-10 | mg | h | 0.02-0.25 | nebulised,inhaled
 morphine | 0.5-10 | mg | h | 0.005-0.06
 fentanyl | 0.01-0.2 | mg | h | 0.0002-0.006
 midazolam | 0.5-15 | mg | h | 0.01-0.4

@@ -130,6 +130,9 @@ const oftens: readonly (readonly [RegExp, number])[] = [
 ];
 
 const furthest = 160;
+/** "… now; begin 500 micrograms" goes on. */
+const clauseEnd =
+  /;(?!\s*(?:then\s+)?(?:begin|start|give|commence)\s+(?:(?:it|at|with)\s+)*\d)|\n|\.\s/i;
 
 /**
  * What a text says of how a medicine is given: the amounts behind its name (or right before it), until the next name or the
@@ -142,7 +145,7 @@ export function writtenDose(
   previousEnd = 0,
 ): WrittenDose {
   const behind =
-    text.slice(span.end, Math.min(nextStart, span.end + furthest)).split(/[;\n]|\.\s/)[0] ?? "";
+    text.slice(span.end, Math.min(nextStart, span.end + furthest)).split(clauseEnd)[0] ?? "";
   const front =
     text
       .slice(Math.max(previousEnd, span.start - 40), span.start)
@@ -161,6 +164,9 @@ export function writtenDose(
     ...(often ? { timesADay: often[1] } : {}),
   };
 }
+
+/** Milligrams of one puff of what is on the market: 17 to 21 micrograms of ipratropium, 90 to 108 of salbutamol. */
+const onePuff: ReadonlySet<number> = new Set([0.017, 0.02, 0.021, 0.09, 0.1, 0.108]);
 
 /** Grams of a litre's thousandth: "1:1000" holds 1 mg in a millilitre. */
 const ratio = /\b1\s*(?::|in)\s*(1,?000|10,?000)\b/;
@@ -189,7 +195,8 @@ export function amountsOf(text: string): readonly WrittenAmount[] {
     const added = other ? numberOf(other) * scale : 0;
     const high = second ? numberOf(second) * scale : low;
     if (unit === "puff" && found.at(-1)?.unit === "mg" && found.length === 1 && found[0]) {
-      // "100 micrograms 2 puffs": so much each.
+      // "160 micrograms (8 puffs)" is the whole, "100 micrograms 2 puffs" so much each.
+      if (/\(\s*(?:=\s*)?$/.test(front) && !onePuff.has(found[0].low)) break;
       strength = found[0].low;
       found.pop();
     }

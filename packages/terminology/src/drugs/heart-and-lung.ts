@@ -100,7 +100,8 @@ tadalafil | Tadalafil | G04BE08 | pde5_inhibitor | Cialis |
 avanafil | Avanafil | G04BE10 | pde5_inhibitor | Spedra; Stendra | 
 vardenafil | Vardenafil | G04BE09 | pde5_inhibitor | Levitra | 
 levosimendan | Levosimendan | C01CX08 | inotrope | Simdax | 
-salbutamol | Salbutamol | R03AC02 | saba, sympathomimetic | Ventolin; Salamol; Proventil | albuterol; salbutamol inhaler; nebulised salbutamol; proair; levalbuterol
+salbutamol | Salbutamol | R03AC02 | saba, sympathomimetic | Ventolin; Salamol; Proventil | albuterol; salbutamol inhaler; nebulised salbutamol; proair
+levalbuterol | Levalbuterol | R03AC02 | saba, sympathomimetic | Xopenex | levosalbutamol; levo-salbutamol
 terbutaline | Terbutaline | R03AC03 | saba, sympathomimetic | Bricanyl | 
 salmeterol | Salmeterol | R03AC12 | laba | Serevent | 
 formoterol | Formoterol | R03AC13 | laba | Oxis | 

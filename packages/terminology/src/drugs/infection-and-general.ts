@@ -114,6 +114,7 @@ zoledronic_acid | Zoledronic acid | M05BA08 | bisphosphonate | Zometa | zoledron
 calcium_vitamin_d | Calcium and vitamin D | A12AX | vitamin | Adcal; Calcichew | calcium and vitamin d; vitamin d; colecalciferol; cholecalciferol
 calcium_gluconate | Calcium gluconate | A12AA03 | electrolyte | | calcium chloride; iv calcium; ca gluconate; calcium gluc
 potassium_chloride | Potassium chloride | A12BA01 | electrolyte | Sando-K; Slow-K | kcl; potassium replacement; kay ciel; k-dur; iv potassium; intravenous potassium; potassium infusion; potassium 10 mmol; potassium 20 mmol; potassium 40 mmol; potassium 20 meq; potassium 40 meq; potassium supplementation; potassium repletion
+phosphate | Phosphate replacement | B05XA09 | electrolyte | Phosphate Polyfusor; Phosphate-Sandoz | potassium phosphate; sodium phosphate; sodium glycerophosphate; phosphate infusion; iv phosphate; intravenous phosphate; phosphate iv; k-phos; neutra-phos
 sodium_bicarbonate | Sodium bicarbonate | B05XA02 | electrolyte | | bicarb; bicarbonate
 ferrous_sulfate | Ferrous sulfate | B03AA07 | iron_class | Feospan | ferrous sulphate; ferrous fumarate; ferrous gluconate; oral iron; feso4; feosol; iron sulfate; slow fe
 iron_infusion | Intravenous iron | B03AC | iron_class | Ferinject; Monofer; Venofer | iv iron; iron infusion; ferric carboxymaltose; injectafer; iron sucrose; iron isomaltoside
