@@ -1,4 +1,5 @@
 export * from "./schema/case.ts";
+export { endings, type Afterwards, type Ending, type ToldAfterwards } from "./schema/afterwards.ts";
 export {
   archetypes,
   courseBands,

@@ -1,4 +1,5 @@
 import type { CaseSource } from "../schema/case.ts";
+import { checkAfterwards } from "./afterwards.ts";
 import { checkCourse } from "./course.ts";
 import { checkCompleteness } from "./completeness.ts";
 import { checkImported, checkPlaceholders, missingParts } from "./draft.ts";
@@ -29,6 +30,7 @@ const checkWritten = (source: CaseSource): LintFinding[] => [
   ...checkVitals(source),
   ...checkUrgency(source),
   ...checkCourse(source),
+  ...checkAfterwards(source),
   ...checkResults(source),
   ...checkFilms(source),
   ...checkPlaceholders(source),

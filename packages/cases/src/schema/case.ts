@@ -2,6 +2,7 @@ import { parseEcgParameters } from "@anamnesis/ecg";
 import { filmSchema } from "@anamnesis/imaging/schema";
 import { companionPortraitSchema, portraitSchema, restingMoods } from "@anamnesis/portrait/schema";
 import { z } from "zod";
+import { afterwardsSchema } from "./afterwards.ts";
 import { courseSchema } from "./course.ts";
 import { historyEntrySchema } from "./history.ts";
 import { markingSchema } from "./marking.ts";
@@ -211,6 +212,8 @@ export const caseSourceSchema = z.strictObject({
   differential: z.array(differentialEntry).min(4),
   /** How the patient changes with time and with what is done; stable without it. */
   course: courseSchema.optional(),
+  /** What became of the person, by how the encounter went; told after the analysis alone. */
+  afterwards: afterwardsSchema.optional(),
   marking: markingSchema,
   expert: z.strictObject({
     path: z.array(z.strictObject({ step: z.string(), why: z.string() })).min(4),
