@@ -1,5 +1,6 @@
 export * from "./entities/user.ts";
 export * from "./entities/patient.ts";
+export * from "./entities/afterwards.ts";
 export * from "./entities/contest.ts";
 export * from "./entities/report.ts";
 export * from "./entities/history.ts";

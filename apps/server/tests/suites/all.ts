@@ -1,5 +1,6 @@
 import type { OpenDatabase } from "../support/open-database.ts";
 import { accountsSuite } from "./accounts.suite.ts";
+import { albumSuite } from "./album.suite.ts";
 import { boardsSuite } from "./boards.suite.ts";
 import { contestsSuite } from "./contests.suite.ts";
 import { dashboardSuite } from "./dashboard.suite.ts";
@@ -28,6 +29,7 @@ export const allSuites = (open: OpenDatabase): void => {
   progressSuite(open);
   dashboardSuite(open);
   historySuite(open);
+  albumSuite(open);
   boardsSuite(open);
   keptCountsSuite(open);
   learningSuite(open);

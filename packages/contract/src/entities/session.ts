@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { afterwardsSchema } from "./afterwards.ts";
 import { bedsideSchema } from "./bedside.ts";
 import { contestedScoresSchema, contestSchema } from "./contest.ts";
 import { notebookSchema } from "./notebook.ts";
@@ -152,6 +153,8 @@ export const sessionSchema = z.object({
   contestedScores: contestedScoresSchema.nullable(),
   /** Answers to what was not asked; empty until the analysis has been earned. */
   unheard: z.array(unheardAnswerSchema),
+  /** What became of the patient; absent until the analysis has been earned, and where it is not known. */
+  afterwards: afterwardsSchema.optional(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
 });
@@ -173,6 +176,7 @@ export const sessionSummarySchema = sessionSchema
     contests: true,
     contestedScores: true,
     unheard: true,
+    afterwards: true,
   })
   .extend({
     messageCount: z.number().int(),

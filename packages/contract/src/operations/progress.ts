@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { albumPageSchema, albumQuerySchema } from "../entities/afterwards.ts";
 import {
   historyPageSchema,
   historyQuerySchema,
@@ -85,6 +86,16 @@ export const listSeenPatients = operation({
   summary: "The patients whom one has seen, each with what came of it",
   output: z.array(seenPatientSchema),
   errors: ["not_signed_in"],
+});
+export const listPeopleMet = operation({
+  ...read,
+  id: "list-people-met",
+  path: "/users/album",
+  summary:
+    "The people whom one has met, each once, with what became of them; whoever was met last comes first",
+  query: albumQuerySchema,
+  output: albumPageSchema,
+  errors: ["invalid_input", "not_signed_in"],
 });
 export const getRewards = operation({
   ...read,
