@@ -16,6 +16,7 @@ import { debriefTexts as texts } from "@/texts/debrief.ts";
 import { areas, scoreOf } from "./items.ts";
 import { NextStep } from "./next-step.tsx";
 import { ScoreRing } from "./score-ring.tsx";
+import { WhatBecameLink } from "./what-became.tsx";
 import { habitsOf, missingOf, momentOf, outcomeOf, safetyOf, type Safety } from "./story.ts";
 import { TurnLink } from "./turn-link.tsx";
 
@@ -304,6 +305,7 @@ export function FirstView({ report, patient, session, markedScore }: Props) {
           {contestTexts.moved(percentOf(markedScore))}
         </p>
       )}
+      {session?.afterwards && <WhatBecameLink patient={patient} />}
       {session !== null && <NextStep sessionId={session._id} />}
     </Card>
   );

@@ -3,6 +3,7 @@ import {
   BookOpenCheck,
   ChartNoAxesColumn,
   HeartPulse,
+  Mail,
   Lightbulb,
   ListChecks,
   MessageSquareText,
@@ -15,9 +16,12 @@ import {
 import { lazy, useMemo, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "@/components/ui/button.tsx";
+import { firstNameOf } from "@/lib/format/names.ts";
 import { newId } from "@/lib/new-id.ts";
 import { analysisTexts as texts } from "@/texts/analysis.ts";
 import { analysisDetailTexts as details } from "@/texts/analysis-detail.ts";
+import { tellerOf } from "@/components/afterwards/told-afterwards.tsx";
+import { afterwardsTexts } from "@/texts/afterwards.ts";
 import { bedsideReportTexts } from "@/texts/bedside-report.ts";
 import { debriefTexts } from "@/texts/debrief.ts";
 import { AnnotatedTranscript } from "./annotated-transcript.tsx";
@@ -32,6 +36,7 @@ import { PrintedReport } from "./printed-report.tsx";
 import { ReflectionCard } from "./reflection-card.tsx";
 import { ReportActions } from "./report-actions.tsx";
 import { Comments, StrengthsAndAreas } from "./report-overview.tsx";
+import { afterwardsPlace, WhatBecame } from "./what-became.tsx";
 import { RewardsCard } from "./rewards-card.tsx";
 import { ContestContext } from "./use-contest.ts";
 import { turnNumbers, TurnsContext } from "./turns.ts";
@@ -57,7 +62,16 @@ const hasOwnThinking = ({ notebook }: Session): boolean =>
 /** The parts of the full report: only what this report has. */
 function placesOf(report: FinalDiagnosisReport, session: Session | null): Place[] {
   const { items, replay, bedside, expertPath, expertReasoning, learningPoints, sources } = report;
+  const afterwards = session?.afterwards;
   const places: (Place | false)[] = [
+    session !== null &&
+      afterwards !== undefined && {
+        id: afterwardsPlace,
+        icon: Mail,
+        title: afterwardsTexts.title(firstNameOf(session.patient.name)),
+        hint: afterwardsTexts.hint(afterwards.when, tellerOf(session.patient, afterwards)),
+        content: <WhatBecame patient={session.patient} afterwards={afterwards} />,
+      },
     {
       id: "points",
       icon: Scale,

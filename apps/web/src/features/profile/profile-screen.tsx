@@ -16,6 +16,7 @@ import { toast } from "@/lib/toast.ts";
 import { profileTexts as texts } from "@/texts/profile.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { LeaderboardVisibility } from "./leaderboard-visibility.tsx";
+import { PeopleMet } from "./people-met.tsx";
 import { AchievementsPanel, PerformanceStats } from "./performance.tsx";
 import {
   isOtherEmail,
@@ -152,6 +153,9 @@ export function ProfileScreen() {
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <div className="xl:col-span-2">
           <AchievementsPanel />
+        </div>
+        <div className="xl:col-span-2">
+          <PeopleMet />
         </div>
         <LeaderboardVisibility />
         <RecordExport />
