@@ -7,6 +7,7 @@ import { passwordReset, type PasswordReset } from "./accounts/password-reset.ts"
 import { accounts, type Accounts } from "./accounts/service.ts";
 import { album, type Album } from "./album/service.ts";
 import { boards, type Boards } from "./boards/service.ts";
+import { calibrations, type Calibrations } from "./calibration/service.ts";
 import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./db/database.ts";
 import { purgeIdempotencyKeys } from "./http/idempotency.ts";
@@ -49,6 +50,7 @@ export interface Services {
   readonly progress: Progress;
   readonly history: History;
   readonly album: Album;
+  readonly calibrations: Calibrations;
   readonly boards: Boards;
   readonly learning: Learning;
   readonly reflections: Reflections;
@@ -115,6 +117,7 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     notebooks: notebooks(db),
     contests: contests(context),
     history: history(db, library, context.versions),
+    calibrations: calibrations(db),
     album: album(db, library, context.versions),
     progress: done,
     learning: next,

@@ -11,6 +11,7 @@ export * from "./entities/progress.ts";
 export * from "./entities/record.ts";
 export * from "./entities/bedside.ts";
 export * from "./entities/session.ts";
+export * from "./entities/sureness.ts";
 export * from "./entities/term.ts";
 export * from "./entities/tracing.ts";
 export * from "./entities/voices.ts";

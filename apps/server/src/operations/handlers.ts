@@ -1,5 +1,6 @@
 import type { AnyHandler } from "../http/register-operations.ts";
 import { listPeopleMet } from "./album/list-people-met.ts";
+import { getCalibration } from "./calibration/get-calibration.ts";
 import { listContested } from "./admin/list-contested.ts";
 import { getVoices } from "./admin/get-voices.ts";
 import { getBoard } from "./boards/get-board.ts";
@@ -93,6 +94,7 @@ export const handlers: readonly AnyHandler[] = [
   listHistory,
   getHistorySummary,
   listPeopleMet,
+  getCalibration,
   getSkills,
   listRecommendations,
   listSeenPatients,

@@ -7,6 +7,12 @@ interface Analysed {
   readonly contests: readonly Contest[] | null;
 }
 
+/** Items that were missed by the report and turned out to be met when they were contested. */
+export const acceptedIn = (contests: readonly Contest[] | null): ReadonlySet<string> =>
+  new Set(
+    (contests ?? []).flatMap(({ itemId, outcome }) => (outcome === "accepted" ? [itemId] : [])),
+  );
+
 /**
  * What became of the patient, as the report and what was contested in it have it: that one ending and no other. Null before the
  * analysis, and where the report or the case does not say.
@@ -16,10 +22,7 @@ export const afterwardsOf = (
   { afterwards }: Pick<CompiledCase, "afterwards">,
 ): Afterwards | null => {
   if (!report || !afterwards) return null;
-  const accepted = (contests ?? []).flatMap(({ itemId, outcome }) =>
-    outcome === "accepted" ? [itemId] : [],
-  );
-  const ending = endingOf(report, new Set(accepted));
+  const ending = endingOf(report, acceptedIn(contests));
   const told = ending && afterwards[ending];
   return told ? { ending, when: told.when, by: told.by ?? null, says: told.says } : null;
 };

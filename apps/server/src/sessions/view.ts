@@ -55,6 +55,7 @@ export const sessionView = (
   contestedScores: row.report && row.contests ? scoresAfter(row.report, row.contests) : null,
   unheard: row.report ? unheardAnswers(row.report.items, compiled) : [],
   ...earnedAfterwards(row, compiled),
+  ...(row.report && row.judgements ? { judgements: row.judgements } : {}),
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
 });

@@ -17,6 +17,7 @@ import { recallSuite } from "./recall.suite.ts";
 import { recordsSuite } from "./records.suite.ts";
 import { sessionsSuite } from "./sessions.suite.ts";
 import { streamingSuite } from "./streaming.suite.ts";
+import { surenessSuite } from "./sureness.suite.ts";
 
 /** Everything that must hold on either database. */
 export const allSuites = (open: OpenDatabase): void => {
@@ -38,4 +39,5 @@ export const allSuites = (open: OpenDatabase): void => {
   deletionSuite(open);
   inputSuite(open);
   streamingSuite(open);
+  surenessSuite(open);
 };

@@ -18,6 +18,7 @@ import {
 } from "../entities/progress.ts";
 import { personalRecordSchema, xapiStatementSchema } from "../entities/record.ts";
 import { reflectionInputSchema, sessionSchema } from "../entities/session.ts";
+import { calibrationSchema } from "../entities/sureness.ts";
 import { operation } from "../operation.ts";
 
 const area = "progress";
@@ -85,6 +86,15 @@ export const listSeenPatients = operation({
   path: "/patients/seen",
   summary: "The patients whom one has seen, each with what came of it",
   output: z.array(seenPatientSchema),
+  errors: ["not_signed_in"],
+});
+export const getCalibration = operation({
+  ...read,
+  id: "get-calibration",
+  path: "/users/calibration",
+  summary:
+    "How often one is right when one says how sure one is; of fewer than five judgements nothing",
+  output: calibrationSchema,
   errors: ["not_signed_in"],
 });
 export const listPeopleMet = operation({
