@@ -2,6 +2,7 @@ import type { FinalDiagnosisReport, Patient, Session } from "@anamnesis/contract
 import {
   BookOpenCheck,
   ChartNoAxesColumn,
+  Gauge,
   HeartPulse,
   Mail,
   Lightbulb,
@@ -24,12 +25,14 @@ import { tellerOf } from "@/components/afterwards/told-afterwards.tsx";
 import { afterwardsTexts } from "@/texts/afterwards.ts";
 import { bedsideReportTexts } from "@/texts/bedside-report.ts";
 import { debriefTexts } from "@/texts/debrief.ts";
+import { surenessTexts } from "@/texts/sureness.ts";
 import { AnnotatedTranscript } from "./annotated-transcript.tsx";
 import { reportAfter } from "./contest-places.ts";
 import { ExpertPath, LearningPoints } from "./debrief.tsx";
 import { FirstView } from "./first-view.tsx";
 import { FullReport, type Place } from "./full-report.tsx";
 import { isLost } from "./items.ts";
+import { HowSure } from "./how-sure.tsx";
 import { NextCase } from "./next-case.tsx";
 import { conversationPlace, PlacesContext, usePlaces } from "./places.ts";
 import { PrintedReport } from "./printed-report.tsx";
@@ -62,7 +65,7 @@ const hasOwnThinking = ({ notebook }: Session): boolean =>
 /** The parts of the full report: only what this report has. */
 function placesOf(report: FinalDiagnosisReport, session: Session | null): Place[] {
   const { items, replay, bedside, expertPath, expertReasoning, learningPoints, sources } = report;
-  const afterwards = session?.afterwards;
+  const { afterwards, judgements = [] } = session ?? {};
   const places: (Place | false)[] = [
     session !== null &&
       afterwards !== undefined && {
@@ -118,6 +121,13 @@ function placesOf(report: FinalDiagnosisReport, session: Session | null): Place[
         hint: names.thinkingHint,
         content: <OwnThinking session={session} replay={replay} />,
       },
+    judgements.length > 0 && {
+      id: "sureness",
+      icon: Gauge,
+      title: surenessTexts.debrief.title,
+      hint: surenessTexts.debrief.hint(judgements.length),
+      content: <HowSure judgements={judgements} />,
+    },
     expertPath.length > 0 && {
       id: "expert",
       icon: Route,

@@ -14,6 +14,7 @@ import { contractResolver, preloadSchemas } from "@/lib/forms/contract-resolver.
 import { showFieldErrors } from "@/lib/forms/server-errors.ts";
 import { toast } from "@/lib/toast.ts";
 import { profileTexts as texts } from "@/texts/profile.ts";
+import { Calibration } from "./calibration.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { LeaderboardVisibility } from "./leaderboard-visibility.tsx";
 import { PeopleMet } from "./people-met.tsx";
@@ -154,9 +155,8 @@ export function ProfileScreen() {
         <div className="xl:col-span-2">
           <AchievementsPanel />
         </div>
-        <div className="xl:col-span-2">
-          <PeopleMet />
-        </div>
+        <Calibration />
+        <PeopleMet />
         <LeaderboardVisibility />
         <RecordExport />
         <div className="xl:col-span-2">

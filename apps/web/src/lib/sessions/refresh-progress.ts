@@ -7,6 +7,7 @@ const lists = ["listSessions", "listSeenPatients", "getHistorySummary", "getDash
 /** What a marked session changes besides. */
 const figures = [
   "getStats",
+  "getCalibration",
   "getLeaderboard",
   "getBoard",
   "listModules",
@@ -52,6 +53,6 @@ export const refreshReflections = (queryClient: QueryClient): void => {
 
 /** A mark was contested: the card of what turned out to have been met is gone, and it may have ended otherwise. */
 export const forgetDeck = (queryClient: QueryClient): void => {
-  forget(queryClient, ["getRecallDeck", "getDashboard"]);
+  forget(queryClient, ["getRecallDeck", "getDashboard", "getCalibration"]);
   restartAlbum(queryClient);
 };
