@@ -1,3 +1,6 @@
+import { fileURLToPath } from "node:url";
+import { expertEncounter, mark } from "@anamnesis/assessment";
+import { loadLibrary } from "@anamnesis/cases/files";
 import type { FinalDiagnosis, InitialDiagnosis, ReportItem } from "@anamnesis/contract";
 import { expect, it } from "vitest";
 import { judgementsOf } from "./judgements.ts";
@@ -80,4 +83,21 @@ it("does not count hindsight, and counts what was accepted when it was contested
     new Set(["final-diagnosis"]),
   );
   expect(contested).toMatchObject([{ isRight: true }]);
+});
+
+it("moves no mark of the examiner's", () => {
+  const { cases } = loadLibrary(
+    fileURLToPath(new URL("../../../../packages/cases/library", import.meta.url)),
+  );
+  const [playable] = cases;
+  if (!playable) throw new Error("The case library is empty.");
+  const encounter = expertEncounter(playable);
+  const said = (sureness: 10 | 90) => ({
+    ...encounter,
+    initialDiagnosis: { ...encounter.initialDiagnosis, sureness },
+    finalDiagnosis: { ...encounter.finalDiagnosis, sureness },
+  });
+  const plain = mark(playable, encounter);
+  expect(mark(playable, said(10))).toEqual(plain);
+  expect(mark(playable, said(90))).toEqual(plain);
 });
