@@ -12,6 +12,7 @@ import { checkDuplicates, checkReferences } from "./references.ts";
 import { checkResults } from "./results.ts";
 import { checkSecrecy } from "./secrecy.ts";
 import { checkUrgency } from "./urgency.ts";
+import { checkVignettes } from "./vignettes.ts";
 import { checkVitals } from "./vitals.ts";
 import { checkVocabulary } from "./vocabulary.ts";
 import { checkWeights } from "./weights.ts";
@@ -31,6 +32,7 @@ const checkWritten = (source: CaseSource): LintFinding[] => [
   ...checkUrgency(source),
   ...checkCourse(source),
   ...checkAfterwards(source),
+  ...checkVignettes(source),
   ...checkResults(source),
   ...checkFilms(source),
   ...checkPlaceholders(source),
