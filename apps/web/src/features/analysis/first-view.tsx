@@ -70,13 +70,31 @@ function SafetyLine({ safety, name }: { safety: Safety; name: string }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  /** At the right of the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-0.5 text-[0.8125rem] sm:mb-1 font-semibold text-ink-subtle">
-        {title}
-      </h2>
+      <div className="mb-0.5 flex items-baseline justify-between gap-x-2 sm:mb-1">
+        <h2
+          id={id}
+          className={cn(
+            "text-[0.8125rem] font-semibold text-ink-subtle",
+            aside && "shrink-0 whitespace-nowrap",
+          )}
+        >
+          {title}
+        </h2>
+        {aside}
+      </div>
       {children}
     </section>
   );
@@ -219,9 +237,9 @@ function Habits({ report }: { report: FinalDiagnosisReport }) {
 }
 
 /** The three parts of the mark, each with percent, rating and bar. */
-function Breakdown({ report }: { report: FinalDiagnosisReport }) {
+function Breakdown({ report, aside }: { report: FinalDiagnosisReport; aside?: ReactNode }) {
   return (
-    <Part title={texts.breakdown}>
+    <Part title={texts.breakdown} aside={aside}>
       <ul className="grid grid-cols-3 gap-2.5 sm:gap-6">
         {areas.map(({ value, label }) => {
           const score = scoreOf(report, value);
@@ -297,7 +315,15 @@ export function FirstView({ report, patient, session, markedScore }: Props) {
       )}
       <div className="grid grid-cols-1 gap-2.5 border-t border-line pt-2.5 sm:gap-6 sm:pt-5 lg:grid-cols-2">
         {session !== null && <Habits report={report} />}
-        <Breakdown report={report} />
+        <Breakdown
+          report={report}
+          // On a phone a line of its own would push the next patient out of sight.
+          aside={
+            session?.afterwards && (
+              <WhatBecameLink patient={patient} className="min-w-0 truncate sm:hidden" />
+            )
+          }
+        />
       </div>
       {overallScore > markedScore && (
         <p className="flex items-start gap-2 text-sm text-ink-subtle">
@@ -305,7 +331,7 @@ export function FirstView({ report, patient, session, markedScore }: Props) {
           {contestTexts.moved(percentOf(markedScore))}
         </p>
       )}
-      {session?.afterwards && <WhatBecameLink patient={patient} />}
+      {session?.afterwards && <WhatBecameLink patient={patient} className="max-sm:hidden" />}
       {session !== null && <NextStep sessionId={session._id} />}
     </Card>
   );

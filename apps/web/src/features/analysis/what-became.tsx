@@ -6,6 +6,7 @@ import {
   ToldAfterwards,
   type Told,
 } from "@/components/afterwards/told-afterwards.tsx";
+import { cn } from "@/lib/cn.ts";
 import { firstNameOf } from "@/lib/format/names.ts";
 import { afterwardsTexts as texts } from "@/texts/afterwards.ts";
 import { placeId, PlacesContext } from "./places.ts";
@@ -16,10 +17,21 @@ const link =
   "rounded-sm font-medium text-brand-ink underline decoration-brand-line underline-offset-3 hover:decoration-current";
 
 /** One line at the end of the first view that leads to what became of the patient, and opens it. */
-export function WhatBecameLink({ patient }: { patient: Pick<Patient, "name"> }) {
+export function WhatBecameLink({
+  patient,
+  className,
+}: {
+  patient: Pick<Patient, "name">;
+  className?: string;
+}) {
   const places = use(PlacesContext);
   return (
-    <p className="text-sm leading-snug sm:text-[0.9375rem] print:hidden">
+    <p
+      className={cn(
+        "text-[0.75rem] leading-snug tracking-tight sm:text-[0.9375rem] sm:tracking-normal print:hidden",
+        className,
+      )}
+    >
       <a
         href={`#${placeId(afterwardsPlace)}`}
         onClick={(event) => {
