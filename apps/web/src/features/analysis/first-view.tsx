@@ -1,11 +1,9 @@
 import type { FinalDiagnosisReport, Patient, Session } from "@anamnesis/contract";
 import { CircleCheck, ShieldAlert, ShieldCheck } from "lucide-react";
-import { useId, type ReactNode } from "react";
 import { useDocumentTitle, useHeadingFocus } from "@/components/layout/page-heading.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
-import { Progress } from "@/components/ui/progress.tsx";
 import { cn } from "@/lib/cn.ts";
 import { speakerOf } from "@/lib/format/person.ts";
 import { percentOf } from "@/lib/format/score.ts";
@@ -13,7 +11,7 @@ import { ratingOf, toneOfScore } from "@/lib/sessions/ratings.ts";
 import { analysisTexts } from "@/texts/analysis.ts";
 import { contestTexts } from "@/texts/contest.ts";
 import { debriefTexts as texts } from "@/texts/debrief.ts";
-import { areas, scoreOf } from "./items.ts";
+import { Breakdown, Part } from "./first-view-part.tsx";
 import { NextStep } from "./next-step.tsx";
 import { ScoreRing } from "./score-ring.tsx";
 import { WhatBecameLink } from "./what-became.tsx";
@@ -67,36 +65,6 @@ function SafetyLine({ safety, name }: { safety: Safety; name: string }) {
         )}
       </span>
     </p>
-  );
-}
-
-function Part({
-  title,
-  aside,
-  children,
-}: {
-  title: string;
-  /** At the right of the title. */
-  aside?: ReactNode;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="min-w-0">
-      <div className="mb-0.5 flex items-baseline justify-between gap-x-2 sm:mb-1">
-        <h2
-          id={id}
-          className={cn(
-            "text-[0.8125rem] font-semibold text-ink-subtle",
-            aside && "shrink-0 whitespace-nowrap",
-          )}
-        >
-          {title}
-        </h2>
-        {aside}
-      </div>
-      {children}
-    </section>
   );
 }
 
@@ -232,37 +200,6 @@ function Habits({ report }: { report: FinalDiagnosisReport }) {
           </dd>
         </div>
       </dl>
-    </Part>
-  );
-}
-
-/** The three parts of the mark, each with percent, rating and bar. */
-function Breakdown({ report, aside }: { report: FinalDiagnosisReport; aside?: ReactNode }) {
-  return (
-    <Part title={texts.breakdown} aside={aside}>
-      <ul className="grid grid-cols-3 gap-2.5 sm:gap-6">
-        {areas.map(({ value, label }) => {
-          const score = scoreOf(report, value);
-          return (
-            <li key={value} className="min-w-0">
-              <p className="flex flex-col text-[0.8125rem] leading-tight sm:flex-row sm:items-baseline sm:justify-between">
-                <span className="truncate font-medium">{label}</span>
-                <span className="text-base font-semibold tabular-nums">{percentOf(score)}%</span>
-              </p>
-              <Progress
-                isMeter
-                label={label}
-                value={percentOf(score)}
-                tone={toneOfScore(score)}
-                className="mt-1"
-              />
-              <p className="mt-1 text-[0.6875rem] leading-tight tracking-tight text-ink-muted sm:text-[0.75rem]">
-                {ratingOf(score)}
-              </p>
-            </li>
-          );
-        })}
-      </ul>
     </Part>
   );
 }
