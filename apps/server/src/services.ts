@@ -5,7 +5,9 @@ import type { FastifyBaseLogger } from "fastify";
 import { mailer, type SendMail } from "./accounts/mail.ts";
 import { passwordReset, type PasswordReset } from "./accounts/password-reset.ts";
 import { accounts, type Accounts } from "./accounts/service.ts";
+import { album, type Album } from "./album/service.ts";
 import { boards, type Boards } from "./boards/service.ts";
+import { calibrations, type Calibrations } from "./calibration/service.ts";
 import type { Config } from "./config.ts";
 import type { DatabaseHandle } from "./db/database.ts";
 import { purgeIdempotencyKeys } from "./http/idempotency.ts";
@@ -47,6 +49,8 @@ export interface Services {
   readonly contests: Contests;
   readonly progress: Progress;
   readonly history: History;
+  readonly album: Album;
+  readonly calibrations: Calibrations;
   readonly boards: Boards;
   readonly learning: Learning;
   readonly reflections: Reflections;
@@ -113,6 +117,8 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     notebooks: notebooks(db),
     contests: contests(context),
     history: history(db, library, context.versions),
+    calibrations: calibrations(db),
+    album: album(db, library, context.versions),
     progress: done,
     learning: next,
     reflections: reflections(context),

@@ -1,6 +1,7 @@
 export type * from "./types.ts";
 export { mark } from "./mark.ts";
 export { examinerVersion } from "./version.ts";
+export { endingOf, type Ended } from "./debrief/ending.ts";
 export { expertEncounter } from "./expert-encounter.ts";
 export {
   automaticLearners,

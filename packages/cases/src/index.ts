@@ -1,4 +1,6 @@
 export * from "./schema/case.ts";
+export { endings, type Afterwards, type Ending, type ToldAfterwards } from "./schema/afterwards.ts";
+export type { Vignette } from "./schema/vignette.ts";
 export {
   archetypes,
   courseBands,

@@ -1,5 +1,6 @@
 export * from "./entities/user.ts";
 export * from "./entities/patient.ts";
+export * from "./entities/afterwards.ts";
 export * from "./entities/contest.ts";
 export * from "./entities/report.ts";
 export * from "./entities/history.ts";
@@ -10,6 +11,7 @@ export * from "./entities/progress.ts";
 export * from "./entities/record.ts";
 export * from "./entities/bedside.ts";
 export * from "./entities/session.ts";
+export * from "./entities/sureness.ts";
 export * from "./entities/term.ts";
 export * from "./entities/tracing.ts";
 export * from "./entities/voices.ts";

@@ -5,20 +5,25 @@ import type { RecallContent } from "../progress/records.ts";
 import { clueOf, type Secret } from "./clue.ts";
 import { aboutOf } from "./about.ts";
 import { isHarm } from "./reasoning.ts";
+import { askedOf, vignetteOf } from "./vignettes.ts";
 
 /** Findings that a card about the diagnosis names. */
 const findingsNamed = 4;
 
 /**
  * What a card asks and answers of something missed. The reason given in the report is the clue, with a gap wherever it
- * names the answer, so that of several cards of one case each has its own question. Null for what has no answer.
+ * names the answer, so that of several cards of one case each has its own question. Where the case has a decision about
+ * somebody else for it, that is asked instead. Null for what has no answer.
  */
 export const contentOf = (
   item: ReportItem,
   compiled: CompiledCase,
   report: Pick<FinalDiagnosisReport, "items" | "diagnosis">,
+  canBeVignette = true,
 ): RecallContent | null => {
   const side = sidesOf(item, compiled, report);
+  const vignette = canBeVignette ? vignetteOf(item, compiled) : undefined;
+  if (side && vignette) return { ...askedOf(vignette), kind: side.kind };
   return side && { ...side, situation: situationOf(compiled) };
 };
 

@@ -6,6 +6,7 @@ import { afterReview, firstMemory, ratingOf } from "./memory.ts";
 import { outcomeOf, singly, worthRecalling } from "./missed.ts";
 import { afterSession, sharesOf } from "./skill-model.ts";
 import * as store from "./store.ts";
+import { onePerVignette } from "./vignettes.ts";
 
 /** What was marked just now. */
 export interface Marked {
@@ -79,7 +80,7 @@ const keepCards = async (tx: Database, marked: Marked): Promise<void> => {
     (await store.lockCards(tx, userId, caseId)).map((card) => [card.itemId, card]),
   );
   const fresh = new Set(
-    worthRecalling(report.items)
+    onePerVignette(worthRecalling(report.items), compiled, known)
       .map(({ id }) => id)
       .filter((id) => !known.has(id)),
   );
@@ -87,7 +88,10 @@ const keepCards = async (tx: Database, marked: Marked): Promise<void> => {
     const card = known.get(item.id);
     const outcome = outcomeOf(item);
     const isConcerned = card ? outcome !== null : fresh.has(item.id);
-    const content = outcome === "missed" ? contentOf(item, compiled, report) : card?.content;
+    // A card from before there were vignettes goes on as what it is.
+    const canBeVignette = !card || card.content.choices !== undefined;
+    const content =
+      outcome === "missed" ? contentOf(item, compiled, report, canBeVignette) : card?.content;
     if (!isConcerned || !content) return [];
     const rating = outcome === "missed" ? "again" : "good";
     const memory = card

@@ -7,6 +7,7 @@ import { outcomeOf, worthRecalling } from "./missed.ts";
 import { isHarm, kindOf } from "./reasoning.ts";
 import { sharesOf } from "./skill-model.ts";
 import { topicLabel } from "./topics.ts";
+import { onePerVignette, vignetteOf } from "./vignettes.ts";
 
 // What the examiner says of every reference encounter, as learning takes it.
 
@@ -93,7 +94,7 @@ describe("the cards made of what was missed", () => {
   const cards = () =>
     references.flatMap((reference) => {
       const { report } = reference;
-      return worthRecalling(report.items).map((item) => {
+      return onePerVignette(worthRecalling(report.items), reference.compiled).map((item) => {
         const content = contentOf(item, reference.compiled, report);
         if (!content) throw new Error(`No card for ${item.id} of ${reference.compiled.id}.`);
         return { item, content, reference };
@@ -132,9 +133,23 @@ describe("the cards made of what was missed", () => {
   it("say whose they are without naming what was the matter", () => {
     for (const { content, reference } of cards()) {
       const { person, diagnosis } = reference.compiled;
+      if (content.choices) {
+        expect(content.situation).not.toContain(person.calledName);
+        continue;
+      }
       expect(content.situation.startsWith(`${person.name}, `)).toBe(true);
       if (!diagnosis.patientKnows)
         expect(content.situation.toLowerCase()).not.toContain(diagnosis.name.toLowerCase());
+    }
+  });
+
+  it("ask for a decision about somebody else where the case has one, once, and the answer is among the choices", () => {
+    const vignettes = cards().filter(({ item, reference }) => vignetteOf(item, reference.compiled));
+    expect(vignettes.length).toBeGreaterThan(20);
+    for (const { content, item } of vignettes) {
+      expect(content.choices, item.id).toContain(content.answer);
+      expect(content.choices).toEqual([...(content.choices ?? [])].sort());
+      expect(["missed", "partial", "penalty"]).toContain(item.outcome);
     }
   });
 
@@ -174,9 +189,8 @@ describe("the cards made of what was missed", () => {
   it("differ in what they ask, within one case", () => {
     for (const reference of references) {
       const { report } = reference;
-      const prompts = worthRecalling(report.items).map(
-        (item) => contentOf(item, reference.compiled, report)?.prompt,
-      );
+      const asked = onePerVignette(worthRecalling(report.items), reference.compiled);
+      const prompts = asked.map((item) => contentOf(item, reference.compiled, report)?.prompt);
       expect(new Set(prompts).size, `${reference.compiled.id} ${reference.learner}`).toBe(
         prompts.length,
       );

@@ -1,4 +1,6 @@
 import type { AnyHandler } from "../http/register-operations.ts";
+import { listPeopleMet } from "./album/list-people-met.ts";
+import { getCalibration } from "./calibration/get-calibration.ts";
 import { listContested } from "./admin/list-contested.ts";
 import { getVoices } from "./admin/get-voices.ts";
 import { getBoard } from "./boards/get-board.ts";
@@ -91,6 +93,8 @@ export const handlers: readonly AnyHandler[] = [
   getBoard,
   listHistory,
   getHistorySummary,
+  listPeopleMet,
+  getCalibration,
   getSkills,
   listRecommendations,
   listSeenPatients,

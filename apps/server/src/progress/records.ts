@@ -47,6 +47,8 @@ export interface MemoryState {
 export interface RecallContent {
   readonly kind: (typeof recallKinds)[number];
   readonly situation: string;
+  /** Of a vignette: what to choose from. */
+  readonly choices?: string[];
   readonly prompt: string;
   readonly answer: string;
   readonly why: string;

@@ -14,6 +14,10 @@ export interface CaseVersions {
   ): Promise<CompiledCase>;
 }
 
+/** What became of the person marks nothing: a version from before it was told is completed with what is told now. */
+const withAfterwards = (version: CompiledCase, now: CompiledCase | undefined): CompiledCase =>
+  version.afterwards || !now?.afterwards ? version : { ...version, afterwards: now.afterwards };
+
 export const caseVersions = (db: Database, library: Library): CaseVersions => {
   const older = new Map<string, CompiledCase>();
   return {
@@ -33,7 +37,7 @@ export const caseVersions = (db: Database, library: Library): CaseVersions => {
       const snapshot = await store.findCaseVersion(tx, caseHash);
       if (snapshot === null) throw new Error(`The version ${caseHash} of ${caseId} is missing.`);
       // Stored by `keep` from a compiled case, and never changed since.
-      const compiled = snapshot as CompiledCase;
+      const compiled = withAfterwards(snapshot as CompiledCase, current?.compiled);
       older.set(caseHash, compiled);
       return compiled;
     },

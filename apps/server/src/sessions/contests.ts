@@ -14,8 +14,10 @@ import type { Person } from "../accounts/person.ts";
 import type { Database } from "../db/database.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import { dropCard } from "../learning/store.ts";
+import { acceptedIn } from "./afterwards.ts";
 import { listContested } from "./contested.ts";
 import { ownSession, viewOf, type SessionContext } from "./context.ts";
+import { judgementsOf } from "./judgements.ts";
 import { listMessages, updateSession, type SessionRow } from "./store.ts";
 
 /** Items of a report that a learner holds to have been met. */
@@ -65,7 +67,13 @@ export const contests = (context: SessionContext): Contests => ({
         examinerVersion,
         contestedAt: now.toISOString(),
       };
-      const saved = await updateSession(tx, sessionId, { contests: [...before, contest] });
+      const after = [...before, contest];
+      const saved = await updateSession(tx, sessionId, {
+        contests: after,
+        ...(row.report
+          ? { judgements: judgementsOf(row, row.report, compiled, acceptedIn(after)) }
+          : {}),
+      });
       // A card asks for what was missed; this was not.
       if (verdict.outcome === "accepted") await dropCard(tx, sessionId, itemId);
       return viewOf(context, tx, saved, compiled);

@@ -174,6 +174,7 @@ const toFinal = (input: FinalDiagnosisInput, submittedAt: string): FinalDiagnosi
     lifestyleRecommendations: input.treatmentPlan.lifestyleRecommendations ?? "",
     followUpInstructions: input.treatmentPlan.followUpInstructions ?? "",
   },
+  ...(input.sureness === undefined ? {} : { sureness: input.sureness }),
   submittedAt,
 });
 

@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { countAward, type MarkedSession } from "../progress/awards.ts";
 import { toldWhole } from "../records/told.ts";
 import type { SessionContext } from "./context.ts";
+import { judgementsOf } from "./judgements.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { readingAt } from "./readings.ts";
 import * as store from "./store.ts";
@@ -100,7 +101,8 @@ const storeReport = async (
   // Of two sessions of one person, the one that is counted first is marked first.
   const now = new Date();
   const report = { ...examined.report, analyzedAt: now.toISOString() };
-  const marked = await store.updateSession(tx, row.id, { report, updatedAt: now });
+  const judgements = judgementsOf(current, report, examined.compiled);
+  const marked = await store.updateSession(tx, row.id, { report, judgements, updatedAt: now });
   if (outbox) {
     const tests = await store.listTestResults(tx, row.id);
     const patient = library.patientOf(examined.compiled);

@@ -10,6 +10,7 @@ import { scoresAfter } from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
 import { waitingMinutes } from "@anamnesis/terminology";
 import type { ClinicBedside } from "./clinic.ts";
+import { afterwardsOf } from "./afterwards.ts";
 import { panelOf } from "./panel.ts";
 import { stageOf } from "./stage.ts";
 import { unheardAnswers } from "./unheard.ts";
@@ -53,9 +54,16 @@ export const sessionView = (
   contests: row.contests ?? [],
   contestedScores: row.report && row.contests ? scoresAfter(row.report, row.contests) : null,
   unheard: row.report ? unheardAnswers(row.report.items, compiled) : [],
+  ...earnedAfterwards(row, compiled),
+  ...(row.report && row.judgements ? { judgements: row.judgements } : {}),
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
 });
+
+const earnedAfterwards = (row: SessionRow, compiled: CompiledCase): Pick<Session, "afterwards"> => {
+  const afterwards = afterwardsOf(row, compiled);
+  return afterwards ? { afterwards } : {};
+};
 
 /** Names of the tests by order: what was ordered together carries the same time. */
 export const ordersOf = (

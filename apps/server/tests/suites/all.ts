@@ -1,5 +1,6 @@
 import type { OpenDatabase } from "../support/open-database.ts";
 import { accountsSuite } from "./accounts.suite.ts";
+import { albumSuite } from "./album.suite.ts";
 import { boardsSuite } from "./boards.suite.ts";
 import { contestsSuite } from "./contests.suite.ts";
 import { dashboardSuite } from "./dashboard.suite.ts";
@@ -16,6 +17,7 @@ import { recallSuite } from "./recall.suite.ts";
 import { recordsSuite } from "./records.suite.ts";
 import { sessionsSuite } from "./sessions.suite.ts";
 import { streamingSuite } from "./streaming.suite.ts";
+import { surenessSuite } from "./sureness.suite.ts";
 
 /** Everything that must hold on either database. */
 export const allSuites = (open: OpenDatabase): void => {
@@ -28,6 +30,7 @@ export const allSuites = (open: OpenDatabase): void => {
   progressSuite(open);
   dashboardSuite(open);
   historySuite(open);
+  albumSuite(open);
   boardsSuite(open);
   keptCountsSuite(open);
   learningSuite(open);
@@ -36,4 +39,5 @@ export const allSuites = (open: OpenDatabase): void => {
   deletionSuite(open);
   inputSuite(open);
   streamingSuite(open);
+  surenessSuite(open);
 };

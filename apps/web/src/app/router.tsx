@@ -40,6 +40,7 @@ const signedInRoutes: RouteObject[] = [
   { path: "diagnosis/final/:sessionId", lazy: () => import("./routes/diagnosis-final.tsx") },
   { path: "analysis/:sessionId", lazy: () => import("./routes/analysis.tsx") },
   { path: "recall", lazy: () => import("./routes/recall.tsx") },
+  { path: "people", lazy: () => import("./routes/people.tsx") },
   { path: "sessions", lazy: () => import("./routes/sessions.tsx") },
   { path: "blogging", lazy: () => import("./routes/blogging.tsx") },
   { path: "profile", lazy: () => import("./routes/profile.tsx") },

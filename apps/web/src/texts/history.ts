@@ -1,6 +1,7 @@
 export const historyTexts = {
   title: "Patient Diagnosis History",
   subtitle: "Every patient you have seen.",
+  people: "People you met",
   newDiagnosis: "New Diagnosis",
   loading: "Loading your sessions",
   figures: {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { withFilms } from "../films.ts";
+import { checkPeopleAfterwards } from "../lint/afterwards.ts";
 import { lintCase } from "../lint/index.ts";
 import { checkLife } from "../lint/life.ts";
 import { checkReplies } from "../lint/replies.ts";
@@ -40,6 +41,9 @@ export function lintText(text: string, file: string, folder?: string): LintedTex
     ...lintCase(parsed.source),
     ...checkReplies(parsed.source, replies),
     ...checkLife(parsed.source, life),
+    ...(folder === undefined
+      ? []
+      : checkPeopleAfterwards(parsed.source, JSON.stringify([life, replies]))),
     ...pictures.map((problem) => ({ ...problem, severity: "error" as const })),
   ]
     .map(({ path, message, severity }) => ({ file, line: parsed.lineOf(path), message, severity }))

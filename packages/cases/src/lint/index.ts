@@ -1,4 +1,5 @@
 import type { CaseSource } from "../schema/case.ts";
+import { checkAfterwards } from "./afterwards.ts";
 import { checkCourse } from "./course.ts";
 import { checkCompleteness } from "./completeness.ts";
 import { checkImported, checkPlaceholders, missingParts } from "./draft.ts";
@@ -12,6 +13,7 @@ import { checkDuplicates, checkReferences } from "./references.ts";
 import { checkResults } from "./results.ts";
 import { checkSecrecy } from "./secrecy.ts";
 import { checkUrgency } from "./urgency.ts";
+import { checkVignettes } from "./vignettes.ts";
 import { checkVitals } from "./vitals.ts";
 import { checkVocabulary } from "./vocabulary.ts";
 import { checkWeights } from "./weights.ts";
@@ -30,6 +32,8 @@ const checkWritten = (source: CaseSource): LintFinding[] => [
   ...checkVitals(source),
   ...checkUrgency(source),
   ...checkCourse(source),
+  ...checkAfterwards(source),
+  ...checkVignettes(source),
   ...checkResults(source),
   ...checkFilms(source),
   ...checkInstruments(source),

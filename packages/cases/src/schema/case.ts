@@ -2,10 +2,12 @@ import { parseEcgParameters } from "@anamnesis/ecg";
 import { filmSchema } from "@anamnesis/imaging/schema";
 import { companionPortraitSchema, portraitSchema, restingMoods } from "@anamnesis/portrait/schema";
 import { z } from "zod";
+import { afterwardsSchema } from "./afterwards.ts";
 import { courseSchema } from "./course.ts";
 import { historyEntrySchema } from "./history.ts";
 import { markingSchema } from "./marking.ts";
 import { talkSchema } from "./talk.ts";
+import { vignetteSchema } from "./vignette.ts";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 const lines = z
@@ -211,7 +213,11 @@ export const caseSourceSchema = z.strictObject({
   differential: z.array(differentialEntry).min(4),
   /** How the patient changes with time and with what is done; stable without it. */
   course: courseSchema.optional(),
+  /** What became of the person, by how the encounter went; told after the analysis alone. */
+  afterwards: afterwardsSchema.optional(),
   marking: markingSchema,
+  /** What is asked in recall of whoever lost something of it. */
+  recall: z.array(vignetteSchema).optional(),
   expert: z.strictObject({
     path: z.array(z.strictObject({ step: z.string(), why: z.string() })).min(4),
     reasoning: z.string(),

@@ -68,8 +68,10 @@ export type RecallRating = (typeof recallRatings)[number];
 export const recallCardSchema = z.object({
   _id: z.uuid(),
   kind: z.enum(recallKinds),
-  /** Who it was: "Denise Cole, 58, acute chest discomfort". */
+  /** Who it was: "Denise Cole, 58, acute chest discomfort"; of a vignette, somebody else with all that is needed to decide. */
   situation: z.string(),
+  /** What to choose from, the answer among them; absent where it is to be said freely. */
+  choices: z.array(z.string()).optional(),
   /** "You did not learn of … . Which question would have found it?" */
   prompt: z.string(),
   answer: z.string(),

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { afterwardsSchema } from "./afterwards.ts";
 import { bedsideSchema } from "./bedside.ts";
 import { contestedScoresSchema, contestSchema } from "./contest.ts";
 import { notebookSchema } from "./notebook.ts";
 import { levelSchema, patientSchema } from "./patient.ts";
 import { finalDiagnosisReportSchema } from "./report.ts";
+import { judgementSchema, surenessSchema } from "./sureness.ts";
 
 export const maxMessageLength = 4_000;
 /** What a learner can say in one session, far more than a consultation needs; then the diagnosis is due. */
@@ -61,6 +63,8 @@ export const initialDiagnosisInputSchema = z.object({
   clinicalReasoning: longText.min(1, "Write down your clinical reasoning"),
   preliminaryDiagnosis: z.string().trim().min(1, "Name a preliminary diagnosis").max(500),
   initialMedications: medications,
+  /** How sure of it, where the learner says so; it moves no mark. */
+  sureness: surenessSchema.optional(),
   submittedAt: z.iso.datetime().optional(),
 });
 export const finalDiagnosisInputSchema = z.object({
@@ -71,6 +75,7 @@ export const finalDiagnosisInputSchema = z.object({
     lifestyleRecommendations: longText.default(""),
     followUpInstructions: longText.default(""),
   }),
+  sureness: surenessSchema.optional(),
   submittedAt: z.iso.datetime().optional(),
 });
 export type InitialDiagnosisInput = z.infer<typeof initialDiagnosisInputSchema>;
@@ -152,6 +157,10 @@ export const sessionSchema = z.object({
   contestedScores: contestedScoresSchema.nullable(),
   /** Answers to what was not asked; empty until the analysis has been earned. */
   unheard: z.array(unheardAnswerSchema),
+  /** What became of the patient; absent until the analysis has been earned, and where it is not known. */
+  afterwards: afterwardsSchema.optional(),
+  /** How sure the learner said they were, and whether they were right; absent until analysed, and where nothing was said. */
+  judgements: z.array(judgementSchema).optional(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
 });
@@ -173,6 +182,8 @@ export const sessionSummarySchema = sessionSchema
     contests: true,
     contestedScores: true,
     unheard: true,
+    afterwards: true,
+    judgements: true,
   })
   .extend({
     messageCount: z.number().int(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { albumPageSchema, albumQuerySchema } from "../entities/afterwards.ts";
 import {
   historyPageSchema,
   historyQuerySchema,
@@ -17,6 +18,7 @@ import {
 } from "../entities/progress.ts";
 import { personalRecordSchema, xapiStatementSchema } from "../entities/record.ts";
 import { reflectionInputSchema, sessionSchema } from "../entities/session.ts";
+import { calibrationSchema } from "../entities/sureness.ts";
 import { operation } from "../operation.ts";
 
 const area = "progress";
@@ -85,6 +87,25 @@ export const listSeenPatients = operation({
   summary: "The patients whom one has seen, each with what came of it",
   output: z.array(seenPatientSchema),
   errors: ["not_signed_in"],
+});
+export const getCalibration = operation({
+  ...read,
+  id: "get-calibration",
+  path: "/users/calibration",
+  summary:
+    "How often one is right when one says how sure one is; of fewer than five judgements nothing",
+  output: calibrationSchema,
+  errors: ["not_signed_in"],
+});
+export const listPeopleMet = operation({
+  ...read,
+  id: "list-people-met",
+  path: "/users/album",
+  summary:
+    "The people whom one has met, each once, with what became of them; whoever was met last comes first",
+  query: albumQuerySchema,
+  output: albumPageSchema,
+  errors: ["invalid_input", "not_signed_in"],
 });
 export const getRewards = operation({
   ...read,

@@ -5,6 +5,7 @@ import type {
   FinalDiagnosis,
   FinalDiagnosisReport,
   InitialDiagnosis,
+  Judgement,
   Notebook,
 } from "@anamnesis/contract";
 import type { ResultDetail, ToldLine, TurnTrace } from "../../sessions/records.ts";
@@ -41,6 +42,8 @@ export const sessions = pgTable(
     reflectedAt: instant("reflected_at"),
     /** Items of the report that the learner contested, with what came of it; null where none was. */
     contests: jsonb("contests").$type<Contest[]>(),
+    /** Diagnoses for which the learner said how sure they were, with whether they were right; null where none was. */
+    judgements: jsonb("judgements").$type<Judgement[]>(),
     /** How often marking was begun, counted before it is: also an attempt that took the process down is known. */
     markAttempts: integer("mark_attempts").notNull().default(0),
     /** Before this the next attempt is not made; null while none is owed. */
@@ -70,6 +73,10 @@ export const sessions = pgTable(
     index("sessions_contested")
       .on(table.caseId)
       .where(sql`${table.contests} is not null`),
+    // What was said of how sure one was.
+    index("sessions_judged")
+      .on(table.userId)
+      .where(sql`${table.judgements} is not null`),
     index("sessions_user_completed").on(table.userId, table.completedAt),
   ],
 );

@@ -23,7 +23,7 @@ const items = [
     to: "/sessions",
     label: "Patient Progress Room",
     icon: ClipboardList,
-    covers: ["/diagnosis", "/tests", "/analysis"],
+    covers: ["/diagnosis", "/tests", "/analysis", "/people"],
   },
   { to: "/recall", label: "Recall", icon: Layers, covers: [] },
   { to: "/leaderboard", label: "Leaderboard", icon: Trophy, covers: [] },

@@ -1,11 +1,9 @@
 import type { FinalDiagnosisReport, Patient, Session } from "@anamnesis/contract";
 import { CircleCheck, ShieldAlert, ShieldCheck } from "lucide-react";
-import { useId, type ReactNode } from "react";
 import { useDocumentTitle, useHeadingFocus } from "@/components/layout/page-heading.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { PatientPortrait } from "@/components/ui/patient-portrait.tsx";
-import { Progress } from "@/components/ui/progress.tsx";
 import { cn } from "@/lib/cn.ts";
 import { speakerOf } from "@/lib/format/person.ts";
 import { percentOf } from "@/lib/format/score.ts";
@@ -13,9 +11,10 @@ import { ratingOf, toneOfScore } from "@/lib/sessions/ratings.ts";
 import { analysisTexts } from "@/texts/analysis.ts";
 import { contestTexts } from "@/texts/contest.ts";
 import { debriefTexts as texts } from "@/texts/debrief.ts";
-import { areas, scoreOf } from "./items.ts";
+import { Breakdown, Part } from "./first-view-part.tsx";
 import { NextStep } from "./next-step.tsx";
 import { ScoreRing } from "./score-ring.tsx";
+import { WhatBecameLink } from "./what-became.tsx";
 import { habitsOf, missingOf, momentOf, outcomeOf, safetyOf, type Safety } from "./story.ts";
 import { TurnLink } from "./turn-link.tsx";
 
@@ -66,18 +65,6 @@ function SafetyLine({ safety, name }: { safety: Safety; name: string }) {
         )}
       </span>
     </p>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-0.5 text-[0.8125rem] sm:mb-1 font-semibold text-ink-subtle">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 
@@ -217,37 +204,6 @@ function Habits({ report }: { report: FinalDiagnosisReport }) {
   );
 }
 
-/** The three parts of the mark, each with percent, rating and bar. */
-function Breakdown({ report }: { report: FinalDiagnosisReport }) {
-  return (
-    <Part title={texts.breakdown}>
-      <ul className="grid grid-cols-3 gap-2.5 sm:gap-6">
-        {areas.map(({ value, label }) => {
-          const score = scoreOf(report, value);
-          return (
-            <li key={value} className="min-w-0">
-              <p className="flex flex-col text-[0.8125rem] leading-tight sm:flex-row sm:items-baseline sm:justify-between">
-                <span className="truncate font-medium">{label}</span>
-                <span className="text-base font-semibold tabular-nums">{percentOf(score)}%</span>
-              </p>
-              <Progress
-                isMeter
-                label={label}
-                value={percentOf(score)}
-                tone={toneOfScore(score)}
-                className="mt-1"
-              />
-              <p className="mt-1 text-[0.6875rem] leading-tight tracking-tight text-ink-muted sm:text-[0.75rem]">
-                {ratingOf(score)}
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-    </Part>
-  );
-}
-
 interface Props {
   report: FinalDiagnosisReport;
   patient: Sitter;
@@ -296,7 +252,15 @@ export function FirstView({ report, patient, session, markedScore }: Props) {
       )}
       <div className="grid grid-cols-1 gap-2.5 border-t border-line pt-2.5 sm:gap-6 sm:pt-5 lg:grid-cols-2">
         {session !== null && <Habits report={report} />}
-        <Breakdown report={report} />
+        <Breakdown
+          report={report}
+          // On a phone a line of its own would push the next patient out of sight.
+          aside={
+            session?.afterwards && (
+              <WhatBecameLink patient={patient} className="min-w-0 truncate sm:hidden" />
+            )
+          }
+        />
       </div>
       {overallScore > markedScore && (
         <p className="flex items-start gap-2 text-sm text-ink-subtle">
@@ -304,6 +268,7 @@ export function FirstView({ report, patient, session, markedScore }: Props) {
           {contestTexts.moved(percentOf(markedScore))}
         </p>
       )}
+      {session?.afterwards && <WhatBecameLink patient={patient} className="max-sm:hidden" />}
       {session !== null && <NextStep sessionId={session._id} />}
     </Card>
   );

@@ -2,7 +2,9 @@ import type { FinalDiagnosisReport, Patient, Session } from "@anamnesis/contract
 import {
   BookOpenCheck,
   ChartNoAxesColumn,
+  Gauge,
   HeartPulse,
+  Mail,
   Lightbulb,
   ListChecks,
   MessageSquareText,
@@ -15,23 +17,29 @@ import {
 import { lazy, useMemo, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "@/components/ui/button.tsx";
+import { firstNameOf } from "@/lib/format/names.ts";
 import { newId } from "@/lib/new-id.ts";
 import { analysisTexts as texts } from "@/texts/analysis.ts";
 import { analysisDetailTexts as details } from "@/texts/analysis-detail.ts";
+import { tellerOf } from "@/components/afterwards/told-afterwards.tsx";
+import { afterwardsTexts } from "@/texts/afterwards.ts";
 import { bedsideReportTexts } from "@/texts/bedside-report.ts";
 import { debriefTexts } from "@/texts/debrief.ts";
+import { surenessTexts } from "@/texts/sureness.ts";
 import { AnnotatedTranscript } from "./annotated-transcript.tsx";
 import { reportAfter } from "./contest-places.ts";
 import { ExpertPath, LearningPoints } from "./debrief.tsx";
 import { FirstView } from "./first-view.tsx";
 import { FullReport, type Place } from "./full-report.tsx";
 import { isLost } from "./items.ts";
+import { HowSure } from "./how-sure.tsx";
 import { NextCase } from "./next-case.tsx";
 import { conversationPlace, PlacesContext, usePlaces } from "./places.ts";
 import { PrintedReport } from "./printed-report.tsx";
 import { ReflectionCard } from "./reflection-card.tsx";
 import { ReportActions } from "./report-actions.tsx";
 import { Comments, StrengthsAndAreas } from "./report-overview.tsx";
+import { afterwardsPlace, WhatBecame } from "./what-became.tsx";
 import { RewardsCard } from "./rewards-card.tsx";
 import { ContestContext } from "./use-contest.ts";
 import { turnNumbers, TurnsContext } from "./turns.ts";
@@ -57,7 +65,16 @@ const hasOwnThinking = ({ notebook }: Session): boolean =>
 /** The parts of the full report: only what this report has. */
 function placesOf(report: FinalDiagnosisReport, session: Session | null): Place[] {
   const { items, replay, bedside, expertPath, expertReasoning, learningPoints, sources } = report;
+  const { afterwards, judgements = [] } = session ?? {};
   const places: (Place | false)[] = [
+    session !== null &&
+      afterwards !== undefined && {
+        id: afterwardsPlace,
+        icon: Mail,
+        title: afterwardsTexts.title(firstNameOf(session.patient.name)),
+        hint: afterwardsTexts.hint(afterwards.when, tellerOf(session.patient, afterwards)),
+        content: <WhatBecame patient={session.patient} afterwards={afterwards} />,
+      },
     {
       id: "points",
       icon: Scale,
@@ -104,6 +121,13 @@ function placesOf(report: FinalDiagnosisReport, session: Session | null): Place[
         hint: names.thinkingHint,
         content: <OwnThinking session={session} replay={replay} />,
       },
+    judgements.length > 0 && {
+      id: "sureness",
+      icon: Gauge,
+      title: surenessTexts.debrief.title,
+      hint: surenessTexts.debrief.hint(judgements.length),
+      content: <HowSure judgements={judgements} />,
+    },
     expertPath.length > 0 && {
       id: "expert",
       icon: Route,

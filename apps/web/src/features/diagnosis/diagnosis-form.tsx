@@ -1,3 +1,4 @@
+import type { Sureness } from "@anamnesis/contract";
 import type { ReactNode } from "react";
 import { TermInput } from "@/components/term-input/term-input.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -7,6 +8,7 @@ import { Textarea } from "@/components/ui/input.tsx";
 import { diagnosisTexts } from "@/texts/diagnosis.ts";
 import { DraftNote } from "./draft-note.tsx";
 import { limits } from "./form-values.ts";
+import { SurenessField } from "./sureness-field.tsx";
 import { MedicationList } from "./medication-list.tsx";
 
 /** What both forms have: reasoning, a diagnosis, medications. */
@@ -14,6 +16,7 @@ export interface CommonValues {
   readonly reasoning: string;
   readonly diagnosis: string;
   readonly medications: readonly string[];
+  readonly sureness: Sureness | null;
 }
 
 interface Labels {
@@ -139,6 +142,10 @@ export function DiagnosisForm({
             names={differential}
             chosen={value.diagnosis}
             onChoose={(diagnosis) => onValueChange({ diagnosis })}
+          />
+          <SurenessField
+            value={value.sureness}
+            onValueChange={(sureness) => onValueChange({ sureness })}
           />
         </div>
         <MedicationList

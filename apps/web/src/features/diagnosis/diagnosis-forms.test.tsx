@@ -49,8 +49,24 @@ test("reasoning and diagnosis are both needed", async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
     clinicalReasoning: "Pressure at rest.",
     preliminaryDiagnosis: "ACS",
+    sureness: null,
     medications: [""],
   });
+});
+
+test("how sure one is can be said in five steps, taken back, and left out", async () => {
+  const { user, onSubmit } = initialForm();
+  const group = within(screen.getByRole("group", { name: "How sure are you?" }));
+  expect(group.getAllByRole("radio")).toHaveLength(6);
+  expect(group.getByRole("radio", { name: "Not saying" })).toBeChecked();
+  await user.type(screen.getByLabelText("Clinical Reasoning"), "Pressure at rest.");
+  await user.type(screen.getByLabelText("Preliminary Diagnosis"), "ACS");
+  await user.click(group.getByRole("radio", { name: "90%, nearly certain" }));
+  await user.click(submit());
+  expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ sureness: 90 }));
+  await user.click(group.getByRole("radio", { name: "Not saying" }));
+  await user.click(submit());
+  expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ sureness: null }));
 });
 
 test("rows of medications come and go, the last one stays", async () => {

@@ -23,22 +23,24 @@ export function FinalDiagnosisForm({
   back,
 }: FormProps<FinalValues>) {
   const { value, setValue, isRestored } = useDeviceDraft(draftKey, isFinalValues, initial);
-  const { updatedReasoning, finalDiagnosis, medications } = value;
+  const { updatedReasoning, finalDiagnosis, medications, sureness = null } = value;
   const problemOf = (key: string) => fields[key] ?? fields[`treatmentPlan.${key}`];
   return (
     <DiagnosisForm
       labels={texts}
-      value={{ reasoning: updatedReasoning, diagnosis: finalDiagnosis, medications }}
+      value={{ reasoning: updatedReasoning, diagnosis: finalDiagnosis, medications, sureness }}
       onValueChange={({
         reasoning = updatedReasoning,
         diagnosis = finalDiagnosis,
         medications: rows = medications,
+        sureness: sure = sureness,
       }) =>
         setValue({
           ...value,
           updatedReasoning: reasoning,
           finalDiagnosis: diagnosis,
           medications: rows,
+          sureness: sure,
         })
       }
       errors={{

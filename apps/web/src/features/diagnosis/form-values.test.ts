@@ -64,3 +64,14 @@ test("only a draft of the right shape is taken back from the device", () => {
   expect(isFinalValues(finalValuesOf(null, null))).toBe(true);
   expect(isFinalValues(initialValuesOf(null))).toBe(false);
 });
+
+test("how sure one is goes with the diagnosis it was said of, and a draft from before it was asked is still one", () => {
+  const said = initialValuesOf({ ...initial, sureness: 70 });
+  expect(said.sureness).toBe(70);
+  expect(initialInputOf(said, at).sureness).toBe(70);
+  expect(finalValuesOf(null, { ...initial, sureness: 70 }).sureness).toBeNull();
+  expect(finalInputOf(finalValuesOf(null, initial), at)).not.toHaveProperty("sureness");
+  const { sureness: _, ...before } = said;
+  expect(isInitialValues(before)).toBe(true);
+  expect(isInitialValues({ ...before, sureness: 42 })).toBe(false);
+});

@@ -3,6 +3,7 @@ import type {
   FinalDiagnosisInput,
   InitialDiagnosis,
   InitialDiagnosisInput,
+  Sureness,
 } from "@anamnesis/contract";
 
 /** What stands in the initial form; rows of medications may be blank. */
@@ -10,6 +11,8 @@ export interface InitialValues {
   readonly clinicalReasoning: string;
   readonly preliminaryDiagnosis: string;
   readonly medications: readonly string[];
+  /** How sure of it; absent in drafts from before it was asked. */
+  readonly sureness?: Sureness | null;
 }
 export interface FinalValues {
   readonly updatedReasoning: string;
@@ -17,7 +20,15 @@ export interface FinalValues {
   readonly medications: readonly string[];
   readonly lifestyleRecommendations: string;
   readonly followUpInstructions: string;
+  readonly sureness?: Sureness | null;
 }
+
+/** As the contract has them; the forms are there before its schemas are. */
+export const surenessOptions: readonly Sureness[] = [10, 30, 50, 70, 90];
+const hasSureness = (value: object): boolean => {
+  const { sureness } = value as { sureness?: unknown };
+  return sureness == null || surenessOptions.some((option) => option === sureness);
+};
 
 /** Lengths that the contract allows. */
 export const limits = {
@@ -41,6 +52,7 @@ const isValues = (value: unknown, texts: readonly string[]): boolean =>
   typeof value === "object" &&
   value !== null &&
   hasMedications(value) &&
+  hasSureness(value) &&
   texts.every((key) => isTextAt(value, key));
 
 export const isInitialValues = (value: unknown): value is InitialValues =>
@@ -62,7 +74,7 @@ const withoutBlanks = (rows: readonly string[]): string[] =>
 
 type Impression = Pick<
   InitialDiagnosis | InitialDiagnosisInput,
-  "clinicalReasoning" | "preliminaryDiagnosis" | "initialMedications"
+  "clinicalReasoning" | "preliminaryDiagnosis" | "initialMedications" | "sureness"
 >;
 type Initial = Impression & { readonly changes?: readonly Impression[] | undefined };
 
@@ -72,6 +84,7 @@ export const initialValuesOf = (given: Initial | null): InitialValues => {
     clinicalReasoning: latest?.clinicalReasoning ?? "",
     preliminaryDiagnosis: latest?.preliminaryDiagnosis ?? "",
     medications: rowsOf(latest?.initialMedications),
+    sureness: latest?.sureness ?? null,
   };
 };
 
@@ -90,6 +103,8 @@ export const finalValuesOf = (
         medications: rowsOf(latestOf(initial)?.initialMedications),
         lifestyleRecommendations: "",
         followUpInstructions: "",
+        // Asked anew: what was found since may have changed it.
+        sureness: null,
       }
     : {
         updatedReasoning: given.updatedReasoning,
@@ -97,7 +112,11 @@ export const finalValuesOf = (
         medications: rowsOf(given.finalMedications),
         lifestyleRecommendations: given.treatmentPlan.lifestyleRecommendations ?? "",
         followUpInstructions: given.treatmentPlan.followUpInstructions ?? "",
+        sureness: given.sureness ?? null,
       };
+
+const surenessOf = ({ sureness }: { readonly sureness?: Sureness | null }) =>
+  sureness == null ? {} : { sureness };
 
 /** Reasoning and diagnosis are needed, nothing else. */
 export const canSubmitInitial = (values: InitialValues): boolean =>
@@ -112,6 +131,7 @@ export const initialInputOf = (
   clinicalReasoning: values.clinicalReasoning.trim(),
   preliminaryDiagnosis: values.preliminaryDiagnosis.trim(),
   initialMedications: withoutBlanks(values.medications),
+  ...surenessOf(values),
   submittedAt: submittedAt.toISOString(),
 });
 export const finalInputOf = (values: FinalValues, submittedAt: Date): FinalDiagnosisInput => ({
@@ -122,5 +142,6 @@ export const finalInputOf = (values: FinalValues, submittedAt: Date): FinalDiagn
     lifestyleRecommendations: values.lifestyleRecommendations.trim(),
     followUpInstructions: values.followUpInstructions.trim(),
   },
+  ...surenessOf(values),
   submittedAt: submittedAt.toISOString(),
 });

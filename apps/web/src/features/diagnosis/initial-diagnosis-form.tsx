@@ -28,20 +28,27 @@ export function InitialDiagnosisForm({
   back,
 }: FormProps<InitialValues>) {
   const { value, setValue, isRestored } = useDeviceDraft(draftKey, isInitialValues, initial);
-  const { clinicalReasoning, preliminaryDiagnosis, medications } = value;
+  const { clinicalReasoning, preliminaryDiagnosis, medications, sureness = null } = value;
   return (
     <DiagnosisForm
       labels={diagnosisTexts.initial}
-      value={{ reasoning: clinicalReasoning, diagnosis: preliminaryDiagnosis, medications }}
+      value={{
+        reasoning: clinicalReasoning,
+        diagnosis: preliminaryDiagnosis,
+        medications,
+        sureness,
+      }}
       onValueChange={({
         reasoning = clinicalReasoning,
         diagnosis = preliminaryDiagnosis,
         medications: rows = medications,
+        sureness: sure = sureness,
       }) =>
         setValue({
           clinicalReasoning: reasoning,
           preliminaryDiagnosis: diagnosis,
           medications: rows,
+          sureness: sure,
         })
       }
       errors={{

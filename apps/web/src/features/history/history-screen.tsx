@@ -1,6 +1,15 @@
 import type { HistoryFilter, HistorySummary } from "@anamnesis/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Award, ClipboardList, Gauge, Plus, SearchX, X, type LucideIcon } from "lucide-react";
+import {
+  Award,
+  ClipboardList,
+  Gauge,
+  Plus,
+  SearchX,
+  UsersRound,
+  X,
+  type LucideIcon,
+} from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
@@ -182,12 +191,20 @@ export function HistoryScreen() {
         title={texts.title}
         subtitle={texts.subtitle}
         actions={
-          <Button asChild>
-            <Link to="/modules">
-              <Plus aria-hidden="true" />
-              {texts.newDiagnosis}
-            </Link>
-          </Button>
+          <>
+            <Button asChild variant="secondary">
+              <Link to="/people">
+                <UsersRound aria-hidden="true" />
+                {texts.people}
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link to="/modules">
+                <Plus aria-hidden="true" />
+                {texts.newDiagnosis}
+              </Link>
+            </Button>
+          </>
         }
       />
       {isSample && (

@@ -66,6 +66,7 @@ const loads = {
   "GET /auth/me": { json: user },
   "GET /users/stats": { json: stats },
   "GET /modules": { json: [{ id: "cardiology", cases: 5 }] },
+  "GET /users/calibration": { json: { counted: 0, steps: [] } },
 };
 beforeEach(() => localStorage.setItem("authToken", "t"));
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));

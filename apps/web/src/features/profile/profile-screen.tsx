@@ -14,8 +14,10 @@ import { contractResolver, preloadSchemas } from "@/lib/forms/contract-resolver.
 import { showFieldErrors } from "@/lib/forms/server-errors.ts";
 import { toast } from "@/lib/toast.ts";
 import { profileTexts as texts } from "@/texts/profile.ts";
+import { Calibration } from "./calibration.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { LeaderboardVisibility } from "./leaderboard-visibility.tsx";
+import { PeopleMet } from "./people-met.tsx";
 import { AchievementsPanel, PerformanceStats } from "./performance.tsx";
 import {
   isOtherEmail,
@@ -153,6 +155,8 @@ export function ProfileScreen() {
         <div className="xl:col-span-2">
           <AchievementsPanel />
         </div>
+        <Calibration />
+        <PeopleMet />
         <LeaderboardVisibility />
         <RecordExport />
         <div className="xl:col-span-2">

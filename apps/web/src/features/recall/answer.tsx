@@ -2,6 +2,7 @@ import type { RecallCard } from "@anamnesis/contract";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { Chosen } from "./choices.tsx";
 import { recallTexts } from "@/texts/recall.ts";
 
 const texts = recallTexts.card;
@@ -12,7 +13,8 @@ export function Answer({ card, thought }: { card: RecallCard; thought: string })
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="animate-fade-in space-y-5 border-t border-line pt-5">
-      {thought.trim() !== "" && (
+      {card.choices && thought !== "" && <Chosen choice={thought} answer={card.answer} />}
+      {!card.choices && thought.trim() !== "" && (
         <div>
           <h3 className="text-sm font-medium text-ink-subtle">{texts.youWrote}</h3>
           <p className="mt-0.5 break-words whitespace-pre-wrap text-ink-muted">{thought}</p>
@@ -32,7 +34,9 @@ export function Answer({ card, thought }: { card: RecallCard; thought: string })
       </div>
       {card.why !== "" && (
         <div>
-          <h3 className="text-sm font-medium text-ink-subtle">{texts.why}</h3>
+          <h3 className="text-sm font-medium text-ink-subtle">
+            {card.choices ? texts.evidence : texts.why}
+          </h3>
           <p className="mt-0.5 max-w-prose break-words whitespace-pre-line">{card.why}</p>
         </div>
       )}

@@ -6,8 +6,10 @@ import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Field } from "@/components/ui/field.tsx";
 import { Textarea } from "@/components/ui/input.tsx";
+import { cn } from "@/lib/cn.ts";
 import { recallTexts } from "@/texts/recall.ts";
 import { Answer } from "./answer.tsx";
+import { Choices } from "./choices.tsx";
 import { ratingOrder, Ratings } from "./ratings.tsx";
 
 const texts = recallTexts.card;
@@ -39,7 +41,10 @@ export function CardView({ card, place, chosen, isSending, error, onRate }: Prop
       const isOwnKey =
         event.key === "Enter" && (event.ctrlKey || event.metaKey)
           ? true
-          : (event.key === "Enter" || event.key === " ") && !isWithin(event, "button, a, textarea");
+          : event.key === "Enter" && isWithin(event, "input")
+            ? thought !== ""
+            : (event.key === "Enter" || event.key === " ") &&
+              !isWithin(event, "button, a, textarea, input");
       if (!isOwnKey) return;
       event.preventDefault();
       setShown(true);
@@ -67,7 +72,12 @@ export function CardView({ card, place, chosen, isSending, error, onRate }: Prop
         id={`${id}-situation`}
         tabIndex={-1}
         aria-describedby={`${id}-prompt`}
-        className="mt-4 text-[0.9375rem] font-medium tracking-normal text-ink-muted outline-none"
+        className={cn(
+          "mt-4 tracking-normal outline-none",
+          card.choices
+            ? "max-w-prose text-base leading-relaxed font-normal"
+            : "text-[0.9375rem] font-medium text-ink-muted",
+        )}
       >
         {card.situation}
       </h2>
@@ -90,24 +100,28 @@ export function CardView({ card, place, chosen, isSending, error, onRate }: Prop
         </div>
       ) : (
         <>
-          <Field label={texts.thought} hint={texts.thoughtHint}>
-            {(control) => (
-              <Textarea
-                {...control}
-                value={thought}
-                autoComplete="off"
-                onChange={(event) => setThought(event.target.value)}
-                className="min-h-20"
-              />
-            )}
-          </Field>
+          {card.choices ? (
+            <Choices choices={card.choices} chosen={thought} onChoose={setThought} />
+          ) : (
+            <Field label={texts.thought} hint={texts.thoughtHint}>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  value={thought}
+                  autoComplete="off"
+                  onChange={(event) => setThought(event.target.value)}
+                  className="min-h-20"
+                />
+              )}
+            </Field>
+          )}
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button onClick={() => setShown(true)}>
               <Eye aria-hidden="true" />
               {texts.show}
             </Button>
             <p className="text-[0.8125rem] text-ink-subtle [@media(pointer:coarse)]:hidden">
-              {texts.showKeys}
+              {card.choices ? texts.chooseKeys : texts.showKeys}
             </p>
           </div>
         </>

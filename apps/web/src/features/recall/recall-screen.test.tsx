@@ -177,3 +177,32 @@ it("offers to try again when the cards cannot be loaded", async () => {
   await userEvent.click(retry);
   await waitFor(() => expect(screen.getByText("1 of 1")).toBeVisible());
 });
+
+it("asks for a decision about somebody else, by choosing, and says then whether it was the right one", async () => {
+  const vignette = card("v", {
+    kind: "treatment",
+    situation: "Lorcan, 19, took two bites of a satay ten minutes ago.",
+    prompt: "First act?",
+    choices: ["Adrenaline into the thigh", "An antihistamine", "A nebuliser", "A steroid"],
+    answer: "Adrenaline into the thigh",
+    why: "Into the muscle at once.",
+  });
+  const seen = fakeApi({
+    ...user,
+    "GET /recall": { json: deckOf([vignette]) },
+    "POST /recall/v/review": { json: vignette },
+  });
+  renderApp(routes, "/recall");
+  expect(await screen.findByRole("heading", { level: 2, name: /^Lorcan, 19/ })).toHaveFocus();
+  const group = screen.getByRole("group", { name: "Choose one" });
+  expect(within(group).getAllByRole("radio")).toHaveLength(4);
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("radio", { name: "A nebuliser" }));
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByText("(not this one)")).toBeVisible();
+  expect(screen.getByText("Adrenaline into the thigh")).toBeVisible();
+  expect(screen.getByText("Into the muscle at once.")).toBeVisible();
+  await userEvent.keyboard("1");
+  await waitFor(() => expect(reviews(seen)).toHaveLength(1));
+  expect(reviews(seen)[0]?.body).toEqual({ rating: "again" });
+});

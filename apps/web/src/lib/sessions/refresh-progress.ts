@@ -7,6 +7,7 @@ const lists = ["listSessions", "listSeenPatients", "getHistorySummary", "getDash
 /** What a marked session changes besides. */
 const figures = [
   "getStats",
+  "getCalibration",
   "getLeaderboard",
   "getBoard",
   "listModules",
@@ -24,6 +25,10 @@ const forget = (queryClient: QueryClient, names: readonly OperationName[]): void
 const restartHistory = (queryClient: QueryClient): void =>
   void queryClient.resetQueries({ queryKey: keyOf("listHistory") });
 
+/** What became of somebody, and who was met last, is another. */
+const restartAlbum = (queryClient: QueryClient): void =>
+  void queryClient.resetQueries({ queryKey: keyOf("listPeopleMet") });
+
 /** A session was begun or moved on: its place in the lists is another. */
 export const refreshLists = (queryClient: QueryClient): void => {
   forget(queryClient, lists);
@@ -33,6 +38,7 @@ export const refreshLists = (queryClient: QueryClient): void => {
 /** A session was completed or marked: figures, lists, ranks and what to do next follow from it. */
 export const refreshProgress = (queryClient: QueryClient): void => {
   refreshLists(queryClient);
+  restartAlbum(queryClient);
   forget(queryClient, figures);
 };
 
@@ -45,6 +51,8 @@ export const refreshReflections = (queryClient: QueryClient): void => {
   forget(queryClient, ["getRecallDeck"]);
 };
 
-/** A mark was contested: the card of what turned out to have been met is gone. */
-export const forgetDeck = (queryClient: QueryClient): void =>
-  forget(queryClient, ["getRecallDeck", "getDashboard"]);
+/** A mark was contested: the card of what turned out to have been met is gone, and it may have ended otherwise. */
+export const forgetDeck = (queryClient: QueryClient): void => {
+  forget(queryClient, ["getRecallDeck", "getDashboard", "getCalibration"]);
+  restartAlbum(queryClient);
+};

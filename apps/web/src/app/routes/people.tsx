@@ -1,0 +1,1 @@
+export { AlbumScreen as Component } from "@/features/album/album-screen.tsx";
