@@ -6,6 +6,7 @@ import { isOpenTo } from "../ground/standing.ts";
 import type { Heard, Move } from "../hear/moves.ts";
 import { indexOf, isTellable } from "../lexicon/fact-index.ts";
 import type { DialogueAct } from "../understand/types.ts";
+import { standsAlone } from "../lexicon/fitting.ts";
 import { actsOf } from "./acts.ts";
 import { answerTo } from "./answer.ts";
 import { comesClean } from "./come-clean.ts";
@@ -66,7 +67,13 @@ function feeling(scene: Scene): PlanStep[] {
     isTellable(fear) &&
     isOpenTo(state, acts, fear) &&
     state.events[`said:${fear.id}`] === undefined;
-  return [social("news_feel"), ...(isNew ? tell(scene, fear) : [])];
+  // Nobody has asked "what of?", so the words have to stand by themselves.
+  const fits = fear?.say.flatMap((line, at) => (standsAlone(line) ? [at] : [])) ?? [];
+  const told = isNew ? tell(scene, fear) : [];
+  return [
+    social("news_feel"),
+    ...told.map((step) => (step.kind === "tell" && fits.length > 0 ? { ...step, fits } : step)),
+  ];
 }
 
 function isFactual(reading: Reading): boolean {

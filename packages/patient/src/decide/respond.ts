@@ -78,12 +78,14 @@ const ofTheMoment =
   /^(role_break|game|not_asked|apology|probe|corrected|own_question|no_question)$/;
 
 const asksAssent: ReadonlySet<MoveAct> = new Set(["offer", "consent", "check"]);
+/** Words that leave a choice to them. */
+const leaves = /^(shall|should|would|want|like|rather|prefer|sooner|happier)$/;
 
 /** How a move is met, or undefined where it is answered with facts. */
 export function responseTo(scene: Scene, move: Move): Response | undefined {
   const response = inKind(scene, move);
   // "Shall I ring her, or would you rather?" is not met with a yes.
-  if (move.isChoice && asksAssent.has(move.act))
+  if (move.isChoice && asksAssent.has(move.act) && move.tokens.some((word) => leaves.test(word)))
     return { move: "either", weight: 7, beside: "front" };
   if (!response || ofTheMoment.test(response.move)) return response;
   const found = bankedReply(scene.view, move.slots ?? [], move.words);

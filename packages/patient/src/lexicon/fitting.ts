@@ -22,6 +22,10 @@ const asks: readonly (readonly [RegExp, keyof typeof gives])[] = [
   [/\b(help|helped|work|worked|ease|eased|any better|any good|make a difference)\b/, "effect"],
 ];
 
+/** "That it's the heart." answers a question and cannot stand without one. */
+export const standsAlone = (line: string): boolean =>
+  !/^(That|If|Whether|Not|Just|\w+ing)\b/.test(line);
+
 /** A wording that gives the kind of answer wanted counts as much as so many of the question's words in it. */
 const ofKind = 2;
 
@@ -35,11 +39,14 @@ export function wordingsFitting(
 ): readonly number[] | undefined {
   if (fact.say.length < 2) return undefined;
   const question = tokens.join(" ");
+  // "That it bursts." answers "what are you afraid of?" and nothing else.
+  const mayLean = /\b(what|which|how|why)\b/.test(question);
   const kind = asks.find(([pattern]) => pattern.test(question))?.[1];
   const asked = contentWords(question);
   const scores = fact.say.map((line) => {
     const own = contentWords(line);
     const taken = [...asked].filter((word) => own.has(word)).length;
+    if (!mayLean && !standsAlone(line)) return -1;
     return taken + (kind && gives[kind]?.test(line) ? ofKind : 0);
   });
   const most = Math.max(...scores);

@@ -3,6 +3,7 @@ import { contentWords, overlaps } from "../lexicon/concepts.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { againCold } from "./pools-answers.ts";
 import { denials } from "./pools-closed.ts";
+import { standsAlone } from "../lexicon/fitting.ts";
 import { capitalised, isNegative, joined, sentence, wordCount } from "./sentences.ts";
 import { isCold, isCrowded, isShort, isTerse, line, phraseFor, type Voice } from "./voice.ts";
 
@@ -29,10 +30,6 @@ const fuller = (pool: readonly string[]): readonly string[] => {
   const full = pool.filter((text) => wordCount(text) > 2 && standsAlone(text));
   return full.length > 0 ? full : pool;
 };
-
-/** "That it's the heart." answers a question and cannot stand without one. */
-export const standsAlone = (line: string): boolean =>
-  !/^(That|If|Whether|Not|Just|\w+ing)\b/.test(line);
 
 /** Of the short lines of a string those that name what they are of: "Not for thirty years" would be of nothing in it. */
 function naming(voice: Voice, fact: Fact, pool: readonly string[]): readonly string[] {

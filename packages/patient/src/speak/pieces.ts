@@ -3,7 +3,8 @@ import { indexOf, truthOf } from "../lexicon/fact-index.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { headingOf, type System } from "../examine/systems.ts";
 
-import { factWords, standsAlone } from "./fact-words.ts";
+import { standsAlone } from "../lexicon/fitting.ts";
+import { factWords } from "./fact-words.ts";
 
 import {
   again,
