@@ -24,7 +24,7 @@ import {
   type MoveTouch,
 } from "./moves.ts";
 import { withOrders } from "./ordering.ts";
-import type { KnownFacts, Network, ReadLine } from "./network.ts";
+import type { KnownFacts, Network } from "./network.ts";
 import { slotsOf } from "./slot.ts";
 import { breaths } from "./breaths.ts";
 import { cut, isWord } from "./cut.ts";
