@@ -64,6 +64,11 @@ function notTwice({ index }: Scene, steps: readonly PlanStep[]): readonly PlanSt
   });
 }
 
+/** For so many turns nobody says again that something has escaped them. */
+const patientTurns = 6;
+const hasJustLost = ({ state }: Scene): boolean =>
+  state.turn - (state.events["not_caught"] ?? -patientTurns) < patientTurns;
+
 /** Puts the parts together: at most one thing in front of the answers, what was not caught behind them. */
 export function composed(scene: Scene, parts: readonly Part[]): PlanStep[] {
   const steps = withoutStray(parts.flatMap((part) => part.steps));
@@ -85,7 +90,9 @@ export function composed(scene: Scene, parts: readonly Part[]): PlanStep[] {
     return [
       ...(met && !isAfter ? [metBy(met)] : []),
       ...clear.slice(0, mostAnswered),
-      ...(lost.length > 0 || clear.length > mostAnswered ? [social("too_many")] : []),
+      ...((lost.length > 0 || clear.length > mostAnswered) && !hasJustLost(scene)
+        ? [social("too_many")]
+        : []),
       ...(met && isAfter ? [metBy(met)] : []),
       ...(behind ? [metBy(behind)] : []),
     ];

@@ -176,6 +176,7 @@ export function eventsOf(turn: number, steps: readonly PlanStep[]): Record<strin
     comforted: "comforted",
     apology: "forgave",
     news_grave: "grave",
+    too_many: "not_caught",
   };
   for (const step of steps) {
     if (step.kind === "withhold") events[`withheld:${step.topic}`] = turn;

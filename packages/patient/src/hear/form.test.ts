@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isChoiceForm, isPutAsQuestion, isTagForm } from "./form.ts";
+import { isBare, isChoiceForm, isExampled, isPutAsQuestion, isTagForm } from "./form.ts";
 import { tokensOf } from "./tokens.ts";
 
 const words = (text: string): string[] =>
@@ -36,5 +36,23 @@ describe("the form of some words", () => {
     ["do you smoke", true],
   ])("is put as a question: %s", (text, expected) => {
     expect(isPutAsQuestion(words(text))).toBe(expected);
+  });
+
+  it.each([
+    ["what happened when you had it, rash, swelling, trouble breathing?", true],
+    ["what about fever, cough, rash?", false],
+    ["any fever, cough, rash?", false],
+    ["when did it start?", false],
+  ])("names possible answers: %s", (text, expected) => {
+    expect(isExampled(words(text))).toBe(expected);
+  });
+
+  it.each([
+    ["when was that?", true],
+    ["and what happened there?", true],
+    ["how long did it last?", true],
+    ["when was the fall?", false],
+  ])("only points: %s", (text, expected) => {
+    expect(isBare(words(text))).toBe(expected);
   });
 });

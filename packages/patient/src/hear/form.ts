@@ -67,6 +67,12 @@ export function isTagForm(tokens: readonly string[]): boolean {
   );
 }
 
+/** "What happened when you had it, rash, swelling?": the list holds possible answers, each of which is no question. */
+export function isExampled(tokens: readonly string[]): boolean {
+  const [first = "", second = ""] = withoutFronts(tokens).filter((word) => /[a-z0-9]/.test(word));
+  return wh.has(first) && second !== "about" && tokens.includes(",");
+}
+
 const pointing = new Set(
   "that it this there then those these they he she him her long bad often much many far soon happened happen happens exactly about for ago last lasted to on in at with from you your me i we the a of feel like go went come came start started".split(
     " ",

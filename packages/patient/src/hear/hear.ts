@@ -10,6 +10,7 @@ import {
   isBare,
   isChoiceForm,
   isClosedForm,
+  isExampled,
   isPutAsQuestion,
   isTagForm,
   membersOf,
@@ -188,9 +189,10 @@ export function createHearing(
             : undefined;
         const whole = lead ? { ...own, scores: lead.scores, tokens: lead.tokens } : own;
         ledFrom = hasMembers.has(act) ? undefined : (ledFrom ?? from);
-        const members = hasMembers.has(act)
-          ? membersOf(whole.tokens).map(([start, end]) => match(from + start, from + end, true))
-          : [];
+        const members =
+          hasMembers.has(act) && !isExampled(own.tokens)
+            ? membersOf(whole.tokens).map(([start, end]) => match(from + start, from + end, true))
+            : [];
         const isPlayedBack =
           /^(ask|challenge|open)$/.test(act) &&
           (isEcho(whole.tokens, heardBefore) ||
