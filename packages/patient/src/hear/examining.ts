@@ -109,5 +109,10 @@ export const goesOnExamining = (words: string): boolean =>
 const deedOrPart =
   /\b(look|listen(?!(?:ing)? to (?:the end|you\b|what|it all|everything|all)|(?:ing)?\W*$)|feel|felt|press|tap|examin|check|see|test|measur|count|lie|lying|sit|breath|open|lift|rais|follow|squeez|push|pull|mov|turn|hold|hop|pop|roll|bend|touch|stand|walk|smil|stick|tak|do|obs|exam|probe|cuff|stethoscope|torch)\w*/i;
 
+/** An examination of no one part; "put your head down tonight" is none. */
+const atLarge =
+  /\b(look|examin\w*|exam|feel|felt|listen|check|obs\w*|see|test|lie|lying|sit|stand|walk|undress\w*|clothes|gown|top|shirt)\b/i;
+
 /** Whether anything is done, looked at or asked to be done in some words, as in every examination. */
-export const mayExamine = (words: string): boolean => deedOrPart.test(words);
+export const mayExamine = (words: string): boolean =>
+  deedOrPart.test(words) && (systemsIn(words)[0] !== "general" || atLarge.test(words));

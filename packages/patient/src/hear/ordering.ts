@@ -72,7 +72,7 @@ const oneMore =
 
 /** "Blood pressure, pulse and oxygen": the saturation is measured. */
 const ofSaturation =
-  /\b(?:pulse|pressure|bp|temp\w*|resp\w*|heart rate)\b(?:(?!\b(?:give|start|put|get)\b)[^.;]){0,25}\b(?:oxygen|o2)\b|\b(?:oxygen|o2) (?:levels?|sat\w*)\b/i;
+  /\b(?:pulse|pressure|bp|temp\w*|resp\w*|heart rate)\b(?:(?!\b(?:give|start|put|get)\b)[^.;]){0,25}\b(?:oxygen|o2)\b|\b(?:oxygen|o2) (?:levels?|sat\w*)\b|\b(?:check|measure|see|watch|count|know|read|look at)\b[^.;,]{0,12}\b(?:oxygen|o2)\b|\b(?:light|probe|clip|peg)\b[^.;,]{0,40}\b(?:oxygen|o2)\b|\b(?:your|his|her|their|the) (?:oxygen|o2)(?:['’]s| is| was|:)? (?:only |about |still |at )?(?:\d|ninety|eighty|seventy|low|fine|good|ok|normal)/i;
 const flows = /\b(?:litres?|liters?|mask|high[- ]flow|cannula\w*|venturi)\b|%/i;
 
 const bidsGiving =

@@ -172,6 +172,7 @@ describe("tests asked for in the talk", () => {
       ["colonoscopy", "iron_studies"],
     ],
     ["nurse, crossmatch six units", ["group_and_save"]],
+    ["could we get a wee sample please", ["urinalysis"]],
     ["and do the ascitic tap now please, nurse", ["ascitic_tap"]],
     [
       "Nurse, full bloods and clotting please",
@@ -190,6 +191,7 @@ describe("tests asked for in the talk", () => {
     "if the urine is positive we'll do a scan",
     "Your ferritin was low, that's why you're tired.",
     "Put him on the ECG monitor please",
+    "I'll put a wee light on her foot and have a wee look",
     "I don't think you need an MRI.",
     "Nurse, magnesium two grams IV over 20 minutes please",
   ])("is nothing in: %j", (line) => {

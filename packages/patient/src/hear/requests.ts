@@ -52,7 +52,7 @@ const spoken: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ];
 const sample =
-  /\b(?:urine|wee|pee)\b(?: (?:sample|in (?:a|the) pot|test))?|\bclean[- ]catch\b|\bdip(?:stick|ped)?\b/i;
+  /\b(?:urine|pee)\b|\bwee\b(?=\W*$|[.,;?!]| (?:sample|test|pot|dip|in (?:a|the) pot|please|now))|\bclean[- ]catch\b|\bdip(?:stick|ped)?\b/i;
 const noDip = /\b(?:output|drug|tox\w*|antigen\w*|pregnan\w*|passing|cultur\w*|when)\b/i;
 const anyGas = /\b(?:blood )?gas\b/i;
 const otherGas = /\b(?:and air|entonox|arterial|abg|mins?|minutes)\b/i;
