@@ -14,7 +14,8 @@ const comesTo =
  */
 export function drugOrder(clause: string, mention: DrugMention, next: number | undefined): Order {
   const around = clause.slice(Math.max(0, mention.span.start - 25), next ?? clause.length);
-  const route = mention.route ?? routeIn(around);
+  // "Another neb, and magnesium by drip": what stands behind it counts first.
+  const route = routeIn(clause.slice(mention.span.start, next)) ?? mention.route ?? routeIn(around);
   const isPerKilogram = perKilogram.test(around);
   // "0.1 units/kg/h = 6.2 units/h": what it comes to is said as well.
   const reckoned = isPerKilogram ? looseDose(comesTo.exec(around)?.[1] ?? "") : undefined;

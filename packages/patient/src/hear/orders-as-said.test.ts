@@ -27,6 +27,10 @@ describe("a dose is heard however it is said", () => {
     ],
     ["Nurse, dexamethasone ten milligrams IV now", ["dexamethasone 10 mg iv"]],
     ["two grams of ceftriaxone please", ["ceftriaxone 2000 mg"]],
+    [
+      "another salbutamol 5 mg neb straight after, magnesium drip too, 2g over 20 mins",
+      ["salbutamol 5 mg nebulised", "magnesium_sulfate 2000 mg iv"],
+    ],
     ["Give half a milligram of adrenaline into his thigh", ["adrenaline 0.5 mg im"]],
     [
       "nought point five of a milligram? no, give adrenaline nought point five milligrams IM now",
