@@ -73,6 +73,19 @@ export function isExampled(tokens: readonly string[]): boolean {
   return wh.has(first) && second !== "about" && tokens.includes(",");
 }
 
+/** "You saw your GP two days ago,": said to lead up to a question, and none by itself. */
+export function isReminder(tokens: readonly string[]): boolean {
+  const words = withoutFronts(tokens)
+    .filter((word) => /[a-z0-9]/.test(word))
+    .join(" ");
+  return (
+    tokens.at(-1) === "," &&
+    /^(?:you|she|he|they|it|i|we|the notes?|your (?:doctor|gp))(?: \w+)? (?:said|says|saw|see|mentioned|told|know|understand|gather|noticed|heard|ve|have|had|were|was|s|did|got|came|went|rang|called)\b/.test(
+      words,
+    )
+  );
+}
+
 const pointing = new Set(
   "that it this there then those these they he she him her long bad often much many far soon happened happen happens exactly about for ago last lasted to on in at with from you your me i we the a of feel like go went come came start started".split(
     " ",

@@ -12,6 +12,7 @@ import {
   isClosedForm,
   isExampled,
   isPutAsQuestion,
+  isReminder,
   isTagForm,
   membersOf,
 } from "./form.ts";
@@ -148,7 +149,7 @@ export function createHearing(
         .slice(0, mostBreaths)
         .flatMap((tokens) => heardIn(tokens, heardBefore));
       return {
-        moves: withTests(withNurse(withOrders(withExaminations(view, moves)))),
+        moves: withTests(withNurse(withOrders(withExaminations(view, withReminders(moves))))),
         isForeign: isForeign(text, plainWords(text), isKnown),
       };
     }
@@ -191,7 +192,7 @@ export function createHearing(
         ledFrom = hasMembers.has(act) ? undefined : (ledFrom ?? from);
         const members =
           hasMembers.has(act) && !isExampled(own.tokens)
-            ? membersOf(whole.tokens).map(([start, end]) => match(from + start, from + end, true))
+            ? membersOf(own.tokens).map(([start, end]) => match(from + start, from + end, true))
             : [];
         const isPlayedBack =
           /^(ask|challenge|open)$/.test(act) &&
@@ -229,6 +230,14 @@ export function createHearing(
     }
   };
 }
+
+/** The moves, of which those that only remind of something in front of a question ask nothing. */
+const withReminders = (moves: readonly Move[]): Move[] =>
+  moves.map((move, at) =>
+    move.act === "ask" && moves[at + 1]?.act === "ask" && isReminder(move.tokens)
+      ? { ...move, act: "acknowledge" }
+      : move,
+  );
 
 /** What is examined by each move; one that goes on with an examination before it is one too. */
 function withExaminations(view: PatientView, moves: readonly Move[]): Move[] {
