@@ -59,14 +59,14 @@ describe("traits of a marked session", () => {
       harms: 1,
       rightFromTheStart: true,
     });
-    // Five harmful treatments, two tests that harm this patient, and a dangerous diagnosis.
+    // Five harmful treatments, a test that harms this patient, and a dangerous diagnosis.
     const gamed = traitsIn("acute-asthma", reference("acute-asthma", "gamer"));
     expect(gamed).toMatchObject({
       perspective: 0,
       feelingsAnswered: false,
       rightFromTheStart: false,
     });
-    expect(gamed.harms).toBe(8);
+    expect(gamed.harms).toBe(7);
     expect(gamed.idleTests).toBeGreaterThan(5);
     expect(gamed.communicationPercent).toBeLessThan(20);
   });

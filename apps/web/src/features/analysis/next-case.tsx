@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RecommendationCard } from "@/components/recommendations/recommendation-card.tsx";
 import { read } from "@/lib/api/queries.ts";
 import { analysisTexts } from "@/texts/analysis.ts";
-import { useRewards } from "./rewards-card.tsx";
+import { useRewards } from "./use-rewards.ts";
 
 const texts = analysisTexts.next;
 const most = 3;

@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { useRecommendedPath } from "@/lib/sessions/use-recommended-path.ts";
 import { recommendationTexts } from "@/texts/recommendation.ts";
 import { debriefTexts } from "@/texts/debrief.ts";
-import { useRewards } from "./rewards-card.tsx";
+import { useRewards } from "./use-rewards.ts";
 
 const texts = debriefTexts.next;
 

@@ -14,8 +14,9 @@ import {
   LayoutDashboard,
   RotateCcw,
 } from "lucide-react";
-import { lazy, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { Link } from "react-router";
+import { LoadingState } from "@/components/states/states.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { firstNameOf } from "@/lib/format/names.ts";
 import { newId } from "@/lib/new-id.ts";
@@ -26,13 +27,11 @@ import { afterwardsTexts } from "@/texts/afterwards.ts";
 import { bedsideReportTexts } from "@/texts/bedside-report.ts";
 import { debriefTexts } from "@/texts/debrief.ts";
 import { surenessTexts } from "@/texts/sureness.ts";
-import { AnnotatedTranscript } from "./annotated-transcript.tsx";
 import { reportAfter } from "./contest-places.ts";
 import { ExpertPath, LearningPoints } from "./debrief.tsx";
 import { FirstView } from "./first-view.tsx";
 import { FullReport, type Place } from "./full-report.tsx";
 import { isLost } from "./items.ts";
-import { HowSure } from "./how-sure.tsx";
 import { NextCase } from "./next-case.tsx";
 import { conversationPlace, PlacesContext, usePlaces } from "./places.ts";
 import { PrintedReport } from "./printed-report.tsx";
@@ -40,7 +39,6 @@ import { ReflectionCard } from "./reflection-card.tsx";
 import { ReportActions } from "./report-actions.tsx";
 import { Comments, StrengthsAndAreas } from "./report-overview.tsx";
 import { afterwardsPlace, WhatBecame } from "./what-became.tsx";
-import { RewardsCard } from "./rewards-card.tsx";
 import { ContestContext } from "./use-contest.ts";
 import { turnNumbers, TurnsContext } from "./turns.ts";
 
@@ -49,11 +47,21 @@ const Marks = lazy(() => import("./marks.tsx").then(({ Marks }) => ({ default: M
 const ReasoningReplay = lazy(() =>
   import("./reasoning-replay.tsx").then(({ ReasoningReplay }) => ({ default: ReasoningReplay })),
 );
+const AnnotatedTranscript = lazy(() =>
+  import("./annotated-transcript.tsx").then(({ AnnotatedTranscript }) => ({
+    default: AnnotatedTranscript,
+  })),
+);
 const BedsideReplay = lazy(() =>
   import("./bedside-replay.tsx").then(({ BedsideReplay }) => ({ default: BedsideReplay })),
 );
+const HowSure = lazy(() => import("./how-sure.tsx").then(({ HowSure }) => ({ default: HowSure })));
 const OwnThinking = lazy(() =>
   import("./own-thinking.tsx").then(({ OwnThinking }) => ({ default: OwnThinking })),
+);
+// Below the report, and not there before it has been asked for.
+const RewardsCard = lazy(() =>
+  import("./rewards-card.tsx").then(({ RewardsCard }) => ({ default: RewardsCard })),
 );
 
 const names = debriefTexts.places;
@@ -211,7 +219,9 @@ export function ReportView({ report, patient, session, children }: Props) {
             {session !== null && (
               <>
                 <ReportActions patientName={patient.name} />
-                <RewardsCard sessionId={session._id} report={report} />
+                <Suspense fallback={<LoadingState />}>
+                  <RewardsCard sessionId={session._id} report={report} />
+                </Suspense>
                 <ReflectionCard session={session} />
                 <NextCase sessionId={session._id} />
               </>

@@ -1,5 +1,4 @@
 import type { SessionRewards } from "@anamnesis/contract";
-import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Flame, Layers, RotateCw, Sparkles, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -8,16 +7,12 @@ import { LoadingState } from "@/components/states/states.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Panel } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
-import { read } from "@/lib/api/queries.ts";
 import { analysisTexts } from "@/texts/analysis.ts";
 import { useCelebration } from "./celebrate.ts";
+import { useRewards } from "./use-rewards.ts";
 
 const texts = analysisTexts.rewards;
 const grid = "grid gap-3 sm:grid-cols-3";
-
-/** What a session brought its learner; it never changes once the session is marked. */
-export const useRewards = (sessionId: string) =>
-  useQuery(read("getRewards", { params: { sessionId } }));
 
 function Figure({
   icon: Icon,

@@ -1,4 +1,4 @@
-import { type Calibration as Kept } from "@anamnesis/contract";
+import type { Calibration as Kept } from "@anamnesis/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState, LoadingState } from "@/components/states/states.tsx";
 import { Panel } from "@/components/ui/card.tsx";
