@@ -1,5 +1,6 @@
 import { flowIn, looseDose, overIn, routeIn, volumeIn } from "./amounts.ts";
 import type { Order } from "./ordering.ts";
+import { bareFigure } from "./spoken-figures.ts";
 
 const confirming =
   /\b(?:i(?:'m| am) (?:quite |very )?(?:sure|certain)|(?:yes|yeah|ok|okay)?,? ?(?:please )?(?:give|do) it(?: anyway| please| now)?|go ahead|give it anyway|i know,? (?:but )?(?:give|do)|proceed|i(?:'m| am) aware|yes,? (?:please|give|do|i am|i'm sure))\b/i;
@@ -10,7 +11,9 @@ const repeating =
 export function aboutBefore(said: string): readonly Order[] {
   const words = said.replace(/\bnot\s+\d[\d.]*\s*\w+/gi, " ");
   if (repeating.test(words)) return [{ kind: "repeat", id: "" }];
-  const detail = { ...looseDose(words) };
+  const bare = bareFigure(words);
+  const detail: { readonly dose?: number; readonly unit?: string } =
+    looseDose(words) ?? (bare === undefined ? {} : { dose: bare, unit: "mg" });
   const route = routeIn(words);
   const flow = flowIn(words);
   const millilitres = volumeIn(words);

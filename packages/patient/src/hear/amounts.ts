@@ -43,8 +43,11 @@ const routes: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The route named in some words, in the terms of prescriptions. */
-export const routeIn = (text: string): string | undefined =>
-  routes.find(([pattern]) => pattern.test(text))?.[1];
+export function routeIn(text: string): string | undefined {
+  // "By mouth, not into a vein."
+  const said = text.replace(/\b(?:not|rather than|instead of)\b[^,.;?!]*/gi, " ");
+  return routes.find(([pattern]) => pattern.test(said))?.[1];
+}
 
 const flow = new RegExp(
   `(${figure})\\s*(?:l|litres?|liters?)\\b(?!\\s+(?:of (?!o2|oxygen)|bolus|stat))(?:\\s*(?:/|per|a|an)\\s*min\\w*)?`,

@@ -135,8 +135,13 @@ export const isDone = (clause: string, start: number, end: number): boolean =>
   !isTold.test(clause) &&
   !isRefused(clause, start, end) &&
   !isTheirs.test(clause.slice(Math.max(0, start - 50), start)) &&
+  !isNamed.test(clause.slice(Math.max(0, start - 40), start)) &&
   !isPast.test(clause.slice(Math.max(0, start - 40), start)) &&
   !isSubject.test(clause.slice(end));
+
+/** "That is paracetamol 500 milligrams, is it?": named, and not ordered. */
+const isNamed =
+  /\b(?:that|this|it|those|these|they|which)(?:['’]s| is| was| were| are)(?: (?:just|only|the|all|called))?\s*$/i;
 
 /** Whether the words right behind it take it back. */
 export const isTakenBack = (behind: string): boolean => takenBack.test(behind);

@@ -27,6 +27,13 @@ describe("a dose is heard however it is said", () => {
     ],
     ["Nurse, dexamethasone ten milligrams IV now", ["dexamethasone 10 mg iv"]],
     ["two grams of ceftriaxone please", ["ceftriaxone 2000 mg"]],
+    ["Just to be clear, that is paracetamol 500 milligrams, is it?", []],
+    ["Give the paracetamol 190 mg by mouth, not into a vein", ["paracetamol 190 mg oral"]],
+    [
+      "one hundred milligrams of hydrocortisone now and one hundred fifty millilitres of ten percent glucose",
+      ["hydrocortisone 100 mg", "dextrose 10 %"],
+    ],
+    ["Three hundred, chewed, please.", [" 300 mg oral"]],
     [
       "another salbutamol 5 mg neb straight after, magnesium drip too, 2g over 20 mins",
       ["salbutamol 5 mg nebulised", "magnesium_sulfate 2000 mg iv"],

@@ -113,3 +113,15 @@ export function inFigures(text: string): string {
     .replace(spelt, (words: string) => String(valueOf(words)));
   return jotted.reduce((words, [form, written]) => words.replace(form, written), figured);
 }
+
+const alone = new RegExp(
+  `^\\W*(?:(?:make it|say|just|give|ok|okay|yes|sorry|nurse)[,\\s]+)*(\\d+(?:\\.\\d+)?|${number})\\s*(?:$|[.!]|,?\\s*(?:please|chewed|now|stat|iv|im|po|orally|by mouth|nurse|to chew|into)\\b)`,
+  "i",
+);
+
+/** The figure of an answer that is hardly more than one: "three hundred, chewed, please". Pure. */
+export function bareFigure(text: string): number | undefined {
+  const figure = alone.exec(text)?.[1];
+  if (figure === undefined) return undefined;
+  return /\d/.test(figure) ? Number(figure) : valueOf(figure);
+}

@@ -96,7 +96,9 @@ export function doseAround(
   const frontDose = new RegExp(`${dosePattern.source}\\s*(?:of\\s*)?$`, "iu").exec(
     front.slice(0, inFront?.index ?? front.length),
   );
-  const dose = dosePattern.exec(behind) ?? frontDose;
+  // "100 mg of hydrocortisone now and 150 ml of …": what is said "of" it is its own.
+  const isOf = /\bof\s*$/i.test(front);
+  const dose = (isOf ? frontDose : null) ?? dosePattern.exec(behind) ?? frontDose;
   const bare = dose ? null : bareNumber.exec(behind);
   const around = `${front} ${behind}`;
   const route =
