@@ -27,6 +27,7 @@ import { afterwardsTexts } from "@/texts/afterwards.ts";
 import { bedsideReportTexts } from "@/texts/bedside-report.ts";
 import { debriefTexts } from "@/texts/debrief.ts";
 import { surenessTexts } from "@/texts/sureness.ts";
+import { AnnotatedTranscript } from "./annotated-transcript.tsx";
 import { reportAfter } from "./contest-places.ts";
 import { ExpertPath, LearningPoints } from "./debrief.tsx";
 import { FirstView } from "./first-view.tsx";
@@ -46,11 +47,6 @@ import { turnNumbers, TurnsContext } from "./turns.ts";
 const Marks = lazy(() => import("./marks.tsx").then(({ Marks }) => ({ default: Marks })));
 const ReasoningReplay = lazy(() =>
   import("./reasoning-replay.tsx").then(({ ReasoningReplay }) => ({ default: ReasoningReplay })),
-);
-const AnnotatedTranscript = lazy(() =>
-  import("./annotated-transcript.tsx").then(({ AnnotatedTranscript }) => ({
-    default: AnnotatedTranscript,
-  })),
 );
 const BedsideReplay = lazy(() =>
   import("./bedside-replay.tsx").then(({ BedsideReplay }) => ({ default: BedsideReplay })),
