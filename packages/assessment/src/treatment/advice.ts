@@ -102,10 +102,14 @@ const fieldOf = (kind: Evidence["kind"], prose: Prose): Field => ({
 });
 
 /** Where a rubric's phrase, or another way to say it, stands in a field. */
-const placesOf = (phrase: string, { prose, medicines }: Field) => [
-  ...waysToSay(phrase).flatMap((way) => prose.find(way)),
-  ...medicinesMeant(phrase, medicines),
-];
+const placesOf = (phrase: string, { prose, medicines }: Field) =>
+  [
+    ...waysToSay(phrase).flatMap((way) => prose.find(way)),
+    ...medicinesMeant(phrase, medicines),
+  ].slice(0, mostPlaces);
+
+/** What is said more often is not advised any better, and each place costs the reading of its sentence. */
+const mostPlaces = 60;
 
 const isWhole = 0.995;
 
