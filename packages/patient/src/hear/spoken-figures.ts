@@ -1,38 +1,7 @@
-const ones: Readonly<Record<string, number>> = {
-  nought: 0,
-  zero: 0,
-  oh: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
-const tens: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
+import { ones as counted, tens as decades } from "../lexicon/numbers.ts";
+
+const ones: Readonly<Record<string, number>> = { nought: 0, zero: 0, oh: 0, ...counted };
+const tens: Readonly<Record<string, number>> = { ...decades, fourty: 40 };
 
 const small = `(?:${Object.keys(tens).join("|")}|${Object.keys(ones).join("|")})`;
 const number = `(?:(?:a|${small})[\\s-]+(?:and[\\s-]+)?)?(?:hundred|thousand)(?:[\\s-]+(?:and[\\s-]+)?${small}(?:[\\s-]+${small})?)?|${small}(?:[\\s-]+${small})?`;

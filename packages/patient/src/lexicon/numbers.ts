@@ -1,4 +1,5 @@
-const words: Readonly<Record<string, number>> = {
+/** One to nineteen. */
+export const ones: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
@@ -18,6 +19,10 @@ const words: Readonly<Record<string, number>> = {
   seventeen: 17,
   eighteen: 18,
   nineteen: 19,
+};
+
+/** Twenty to ninety. */
+export const tens: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -26,6 +31,11 @@ const words: Readonly<Record<string, number>> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
+};
+
+const words: Readonly<Record<string, number>> = {
+  ...ones,
+  ...tens,
   hundred: 100,
   thousand: 1000,
   couple: 2,
