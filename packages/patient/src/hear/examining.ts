@@ -63,7 +63,7 @@ const doesManoeuvre = new RegExp(
 
 /** "Let me check that I have this right", "can I see what you take": words are wanted and not the body. */
 const wantsWords =
-  /\b(?:just|quickly) check,|\b(check|see|look) (with you|that|if|whether|what|when|how|who|why|about|i['’]?ve|i have|(over |at |through )?(you|your|his|her|the) (notes?|records?|details|names?|age|date|medic\w+|tablets|address|allerg\w+|understanding|results?|letters?|scans?|x-?rays?|bloods?(?! pressure)|ecg|tracing|sugars?|diary))|\b(something|anything) (with|from) you\b|\b(look|looking) (after|into (this|it|that)|for)\b|\bsee (you|him|her) (again|in|back|tomorrow|later|soon|next)\b|\bfeel (better|free|sure|that|like|for)\b|\bin touch\b|\blisten to (what|you\b(?! (chest|heart|lungs)))/i;
+  /\bwatch (?:it|this|and wait)\b|\b(?:just|quickly) check,|\b(check|see|look) (with you|that|if|whether|what|when|how|who|why|about|i['’]?ve|i have|(over |at |through )?(you|your|his|her|the) (notes?|records?|details|names?|age|date|medic\w+|tablets|address|allerg\w+|understanding|results?|letters?|scans?|x-?rays?|bloods?(?! pressure)|ecg|tracing|sugars?|diary))|\b(something|anything) (with|from) you\b|\b(look|looking) (after|into (this|it|that)|for)\b|\bsee (you|him|her) (again|in|back|tomorrow|later|soon|next)\b|\bfeel (better|free|sure|that|like|for)\b|\bin touch\b|\blisten to (what|you\b(?! (chest|heart|lungs)))/i;
 
 /** What the patient is asked to do as a part of an examination. */
 const asksToDo =

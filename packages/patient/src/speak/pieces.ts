@@ -1,4 +1,4 @@
-import type { Fact, TalkOfPatient } from "@anamnesis/cases";
+import type { TalkOfPatient } from "@anamnesis/cases";
 import { indexOf, truthOf } from "../lexicon/fact-index.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { headingOf, type System } from "../examine/systems.ts";
@@ -11,7 +11,6 @@ import {
   askAgain,
   askAgainTerse,
   offers,
-  openers,
   withheld,
   withheldTerse,
 } from "./pools-answers.ts";
@@ -22,7 +21,7 @@ import { socialPools } from "./pools-social.ts";
 import { ownLines, repliesTo } from "./own-lines.ts";
 
 import { continued, joined, sentence } from "./sentences.ts";
-import { filled, isCarer, isCold, isTerse, line, phraseFor, type Voice } from "./voice.ts";
+import { filled, isCarer, isTerse, line, phraseFor, type Voice } from "./voice.ts";
 
 /** One thing said, before it is put together with the others. */
 export interface Piece {
@@ -118,30 +117,12 @@ function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>):
   return line(voice, socialPools, isMan ? "wrong_sex.male" : step.move, blanks);
 }
 
-/** A feeling that shows before the words come; only now and then, and not from somebody who says little. */
-function opener(voice: Voice, fact: Fact, isFirst: boolean): string | undefined {
-  const { view, state, draw } = voice;
-  if (!isFirst || isCold(voice) || view.person.informant) return undefined;
-  if (fact.topic.startsWith("identity:")) return undefined;
-  const feeling = fact.mood ?? "";
-  if (openers[feeling] && fact.mood === state.mood && draw.chance(0.25, "feeling")) {
-    return isTerse(voice) && feeling !== "embarrassed" ? undefined : draw.fresh(openers[feeling]);
-  }
-  return undefined;
-}
-
-function tellWords(
-  voice: Voice,
-  step: Extract<PlanStep, { kind: "tell" }>,
-  isFirst: boolean,
-): Piece | undefined {
+function tellWords(voice: Voice, step: Extract<PlanStep, { kind: "tell" }>): Piece | undefined {
   const fact = indexOf(voice.view).get(step.fact);
   if (!fact) return undefined;
   const text = factWords(voice, fact, step);
-  const front = step.repeated || step.part === "more" ? undefined : opener(voice, fact, isFirst);
-  const words = front ? `${front} ${text}` : text;
   return {
-    text: words,
+    text,
     truth: step.answer ?? truthOf(fact),
     isAnswer: true,
     ...(fact.item ? {} : { topic: fact.topic }),
@@ -163,7 +144,7 @@ function worryWords(voice: Voice, id: string, isFirst: boolean): Piece | undefin
 export function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | undefined {
   switch (step.kind) {
     case "tell":
-      return tellWords(voice, step, isFirst);
+      return tellWords(voice, step);
     case "opening":
       return { text: openingWords(voice, step), truth: "yes", isAnswer: true };
     case "deny":

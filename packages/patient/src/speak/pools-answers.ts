@@ -109,19 +109,6 @@ export const againCold: readonly string[] = [
   "I told you that.",
 ];
 
-/** A feeling said in front of an answer; never twice in ten turns. */
-export const openers: Readonly<Record<string, readonly string[]>> = {
-  frightened: ["It's scared me, this.", "Sorry, I'm a bit shaky."],
-  tearful: ["Sorry...", "Give me a second."],
-  embarrassed: [
-    "This is a bit awkward.",
-    "Well... this is embarrassing.",
-    "I feel daft saying this.",
-  ],
-  in_pain: ["Ow... sorry.", "Hang on... it's catching me."],
-  tired: ["Sorry, I'm that tired.", "Sorry, it's hard to think straight."],
-};
-
 /** For several noes at once. */
 export const noneOf: Readonly<Record<"two" | "more", readonly string[]>> = {
   two: [
