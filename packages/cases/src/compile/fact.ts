@@ -15,6 +15,8 @@ export interface Fact {
   /** The value, for machine and examiner: "90 min ago, sudden, at rest". */
   readonly is: string;
   readonly say: readonly string[];
+  /** Wordings that stand anywhere in a reply, since they name what they speak of; the fullest first. */
+  readonly whole?: readonly string[];
   readonly brief: readonly string[];
   readonly more: readonly string[];
   /** What the patient puts in themself while the informant tells it. */

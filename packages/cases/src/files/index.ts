@@ -7,6 +7,7 @@ import { readAsked, withAsked } from "./asked.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
 import { readLife, withLife } from "./life.ts";
 import { readReplies, withReplies } from "./replies.ts";
+import { readSaid, withSaid } from "./said.ts";
 import { readPictures, type PictureSource } from "./pictures.ts";
 
 export type { CaseProblem } from "./case-text.ts";
@@ -79,7 +80,8 @@ export function loadLibrary(directory: string): LoadedLibrary {
     if (result.case) {
       const beside = (kind: string): string => path.replace(/\.yaml$/, `.${kind}.txt`);
       const alive = withLife(result.case, readLife(beside("life")));
-      const asked = withAsked(alive, readAsked(beside("asked")));
+      const worded = withSaid(alive, readSaid(beside("said")));
+      const asked = withAsked(worded, readAsked(beside("asked")));
       cases.push(withReplies(asked, readReplies(beside("replies"))));
     }
   }

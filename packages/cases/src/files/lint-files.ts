@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
+import { compileCase } from "../compile/case.ts";
 import { withFilms } from "../films.ts";
+import type { CaseSource } from "../schema/case.ts";
+import { checkHistoryKeys } from "../lint/history-keys.ts";
 import { checkPeopleAfterwards } from "../lint/afterwards.ts";
 import { lintCase } from "../lint/index.ts";
 import { checkLife } from "../lint/life.ts";
 import { checkReplies } from "../lint/replies.ts";
+import { checkSaid } from "../lint/said.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
 import { readLife } from "./life.ts";
 import { readReplies } from "./replies.ts";
+import { readSaid, type Said } from "./said.ts";
 import { readPictures } from "./pictures.ts";
 
 export interface LintProblem extends CaseProblem {
@@ -26,6 +31,15 @@ interface LintedText {
 const beside = (file: string, kind: string): string =>
   basename(file).replace(/\.yaml$/, `.${kind}.txt`);
 
+const noWordings: Said = new Map();
+
+const factIds = (source: CaseSource): readonly string[] =>
+  checkHistoryKeys(source).some(({ severity }) => severity === "error")
+    ? []
+    : compileCase(source)
+        .facts.filter(({ isDefault }) => !isDefault)
+        .map(({ id }) => id);
+
 /** Everything amiss with one case text, by line; `file` is only named in problems. Its pictures lie in `folder`, if one is given. */
 export function lintText(text: string, file: string, folder?: string): LintedText {
   const parsed = parseCase(text, file);
@@ -37,10 +51,12 @@ export function lintText(text: string, file: string, folder?: string): LintedTex
       : readPictures(withFilms(parsed.source.investigations, parsed.source), folder).problems;
   const replies = folder === undefined ? [] : readReplies(join(folder, beside(file, "replies")));
   const life = folder === undefined ? [] : readLife(join(folder, beside(file, "life")));
+  const said = folder === undefined ? noWordings : readSaid(join(folder, beside(file, "said")));
   const problems = [
     ...lintCase(parsed.source),
     ...checkReplies(parsed.source, replies),
     ...checkLife(parsed.source, life),
+    ...checkSaid(parsed.source, said, new Set(factIds(parsed.source))),
     ...(folder === undefined
       ? []
       : checkPeopleAfterwards(parsed.source, JSON.stringify([life, replies]))),

@@ -157,7 +157,12 @@ export function allowedBy(
   const more = plan.some(({ kind }) => kind === "opening")
     ? [view.opening.complaint, ...view.opening.more.map(({ say }) => say)].flat()
     : [];
-  const own = source.facts.flatMap(({ say, brief, more }) => [...say, ...brief, ...more]);
+  const own = source.facts.flatMap(({ say, whole = [], brief, more }) => [
+    ...say,
+    ...whole,
+    ...brief,
+    ...more,
+  ]);
   const claims = claimsOf(source, [...own, ...more, ...wordings]);
   const isAffirmed = (stem: string): boolean => (claims.get(stem) ?? "absent") !== "absent";
   const there = new Set<string>();

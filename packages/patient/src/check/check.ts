@@ -46,6 +46,7 @@ const ownKey = (step: PlanStep): string => {
 const linesOf = (fact: Fact): readonly string[] => [
   fact.is,
   ...fact.say,
+  ...(fact.whole ?? []),
   ...fact.brief,
   ...fact.more,
   ...fact.words,

@@ -41,7 +41,9 @@ const unsure =
   /\b(no idea|(don['’]t|do not|not|couldn['’]t|could not|can['’]t) (really )?(know|sure|remember|say|tell|recall|think)|not that i know)\b/i;
 
 function isTold(fact: Fact, text: string, said: ReadonlySet<string>, isOnly: boolean): boolean {
-  const lines = [...fact.say, ...fact.brief, ...fact.more, fact.is].filter((line) => line !== "");
+  const lines = [...fact.say, ...(fact.whole ?? []), ...fact.brief, ...fact.more, fact.is].filter(
+    (line) => line !== "",
+  );
   if (lines.some((line) => isSaid(line, said))) return true;
   if (said.has(fact.topic)) return true;
   // "No, never." has nothing to be recognised by but its no.

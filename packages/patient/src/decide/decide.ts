@@ -6,7 +6,7 @@ import { isOpenTo } from "../ground/standing.ts";
 import type { Heard, Move } from "../hear/moves.ts";
 import { indexOf, isTellable } from "../lexicon/fact-index.ts";
 import type { DialogueAct } from "../understand/types.ts";
-import { standsAlone } from "../lexicon/fitting.ts";
+import { standsAlone, wordingsOf } from "../lexicon/fitting.ts";
 import { actsOf } from "./acts.ts";
 import { answerTo } from "./answer.ts";
 import { comesClean } from "./come-clean.ts";
@@ -68,7 +68,11 @@ function feeling(scene: Scene): PlanStep[] {
     isOpenTo(state, acts, fear) &&
     state.events[`said:${fear.id}`] === undefined;
   // Nobody has asked "what of?", so the words have to stand by themselves.
-  const fits = fear?.say.flatMap((line, at) => (standsAlone(line) ? [at] : [])) ?? [];
+  const fits = fear
+    ? wordingsOf(fear).flatMap((line, at) =>
+        (fear.whole ? at >= fear.say.length : standsAlone(line)) ? [at] : [],
+      )
+    : [];
   const told = isNew ? tell(scene, fear) : [];
   return [
     social("news_feel"),
@@ -99,6 +103,9 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
   // The nurse answers what is said to her.
   if (move.isToNurse && !move.examines) return { steps: [] };
   const isDim = reading.confidence < dim && move.confidence < surelyAsked;
+  // "What got in the way, was it the stairs?": what cannot be made out leads up to the question behind it.
+  const behind = heard.moves[heard.moves.indexOf(move) + 1];
+  const leadsUp = !move.words.trimEnd().endsWith("?") && behind?.act === "ask";
   // Half a sentence that hardly asks anything is let pass beside what is plainly asked.
   if (
     isDim &&
@@ -112,6 +119,7 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
   if (isFactual(reading)) {
     const steps = answerTo(scene, reading);
     if (steps.length > 0) return { steps };
+    if (leadsUp) return { steps: [] };
     if (move.act === "ask" || move.act === "challenge") return { steps: unclear(reading) };
   }
   const opens = (): readonly PlanStep[] => {
@@ -123,11 +131,16 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
     return told.steps;
   };
   switch (move.act) {
-    case "feel":
+    case "feel": {
+      // "How do you feel about that?" asks after what has just been said, and no history.
+      const told = heard.moves.slice(0, heard.moves.indexOf(move)).findLast(isWhatIsToCome);
+      const taken = told && responseTo(scene, told);
+      if (taken) return { steps: [], response: awaited(taken, move, heard) };
       // "How are you feeling?" before anything was told asks what is wrong.
       return {
         steps: isComplaintTold(scene) || scene.state.turn > firstTurns ? feeling(scene) : opens(),
       };
+    }
     case "open": {
       // "So tell me about you, what do you do?"
       const behind = heard.moves[heard.moves.indexOf(move) + 1];
@@ -167,6 +180,9 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
   }
 }
 
+/** What somebody may be asked how they feel about. */
+const isWhatIsToCome = ({ act }: Move): boolean => act === "plan" || act === "offer";
+
 /** What is said of the illness or of what will be done. */
 const isTidings: ReadonlySet<string> = new Set(["news", "plan", "explain", "offer"]);
 
@@ -175,7 +191,7 @@ const asksIfRight =
 
 const quiet = (response: Response): Response => ({ ...response, beside: "silent" });
 
-const asksAssent: ReadonlySet<string> = new Set(["check", "consent", "offer"]);
+const asksAssent: ReadonlySet<string> = new Set(["check", "consent", "offer", "feel"]);
 /** What a line ends in by asking waits for its answer, whatever was said before it. */
 const awaitedWeighs = 7;
 const awaited = (response: Response, move: Move, { moves }: Heard): Response =>

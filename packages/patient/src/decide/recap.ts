@@ -15,7 +15,8 @@ const surelyAbout = 0.7;
 const surelyWrong = 1.5;
 const mostCorrections = 2;
 
-const textsOf = (fact: Fact): string => [fact.is, ...fact.say, ...fact.brief].join(" . ");
+const textsOf = (fact: Fact): string =>
+  [fact.is, ...fact.say, ...(fact.whole ?? []), ...fact.brief].join(" . ");
 /** "About a day" is said of twenty hours and of thirty. */
 const isAbout = (a: number, b: number): boolean => a <= b * 1.6 && b <= a * 1.6;
 const unit = (text: string): string | undefined =>

@@ -82,6 +82,22 @@ function chosen(
   };
 }
 
+/** How much the whole question counts in what a member of its list is after. */
+const wholeCounts = 0.6;
+/** What a fact counts as that the whole question is hardly after. */
+const hardly = -3;
+
+/** "The chest, any pain or tightness?": of what a member may be after what the whole question is after too. */
+function inLightOf(own: Choice, whole: Choice): Fact | undefined {
+  const [first] = own.facts;
+  const score = ({ fact, score }: Scored): number =>
+    score + wholeCounts * Math.max(hardly, whole.scoreOf.get(fact.id) ?? hardly);
+  return own.best
+    .filter((one) => one.fact === first || one.score > selection.member)
+    .sort((a, b) => score(b) - score(a))
+    .find(() => first !== undefined)?.fact;
+}
+
 /** Links a move to the case. */
 function grounded(
   view: PatientView,
@@ -98,7 +114,7 @@ function grounded(
   const foreign: string[] = [];
   for (const member of move.members) {
     const own = chosen(view, state, member, within, ruledOut, least);
-    const [fact] = own.facts;
+    const fact = inLightOf(own, whole);
     if (own.isNothing) foreign.push(member.words);
     else if (
       fact &&

@@ -113,8 +113,9 @@ const carriers = new Set(
     " ",
   ),
 );
-/** Words that a member of a list has at most. */
+/** Words that a member of a list has at most; more where it begins with "any". */
 const longestMember = 7;
+const longestWithAny = 10;
 
 /** Where the members of a list stand among tokens, or nothing where it is no list: [from, to) each. */
 export function membersOf(tokens: readonly string[]): readonly (readonly [number, number])[] {
@@ -128,6 +129,11 @@ export function membersOf(tokens: readonly string[]): readonly (readonly [number
     from = at + 1;
   }
   const isList =
-    found.length > 1 && found.slice(1).every(([start, end]) => end - start <= longestMember);
+    found.length > 1 &&
+    found
+      .slice(1)
+      .every(
+        ([start, end]) => end - start <= (tokens[start] === "any" ? longestWithAny : longestMember),
+      );
   return isList ? found : [];
 }

@@ -50,6 +50,11 @@ const neverExamining: ReadonlySet<MoveAct> = new Set([
 const hasMembers: ReadonlySet<MoveAct> = new Set(["ask", "challenge", "summary"]);
 const unmatched = (count: number): Float32Array => new Float32Array(count + 1).fill(-9);
 
+/** "Too much oxygen, and then the machine.": given back in the patient's own words it is no news and no plan. */
+const isTold = /^(news|explain|plan|empathise)$/;
+const bySelf = (tokens: readonly string[]): boolean =>
+  tokens.some((word) => /^(i|we|us|let|ll)$/.test(word)) || tokens.length < 3;
+
 /** Share from which what is said says what it touches. */
 const surelySaid = 0.5;
 
@@ -195,7 +200,7 @@ export function createHearing(
             ? membersOf(own.tokens).map(([start, end]) => match(from + start, from + end, true))
             : [];
         const isPlayedBack =
-          /^(ask|challenge|open)$/.test(act) &&
+          (/^(ask|challenge|open)$/.test(act) || (isTold.test(act) && !bySelf(whole.tokens))) &&
           (isEcho(whole.tokens, heardBefore) ||
             // "No allergies, no ulcers.": their own questions, answered.
             (isDenialNoted(whole.tokens) &&

@@ -61,18 +61,6 @@ export function truthOf(fact: Fact): "yes" | "no" | "neither" {
   return fact.item ? "yes" : "neither";
 }
 
-/** All that a fact says, for looking words up in it. */
-export const textOfFact = (fact: Fact): string =>
-  [
-    fact.item ?? "",
-    fact.is,
-    ...fact.words,
-    ...fact.say,
-    ...fact.brief,
-    ...fact.more,
-    fact.panel ?? "",
-  ].join(" . ");
-
 /** True when the fact has words of its own or can at least be put as a bare yes or no. */
 export const isTellable = (fact: Fact): boolean =>
   fact.say.length > 0 || fact.brief.length > 0 || fact.is !== "";

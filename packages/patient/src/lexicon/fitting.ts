@@ -29,21 +29,28 @@ export const standsAlone = (line: string): boolean =>
 /** A wording that gives the kind of answer wanted counts as much as so many of the question's words in it. */
 const ofKind = 2;
 
+/** Every wording of a fact: those of the moment, then those that stand anywhere. */
+export const wordingsOf = (fact: Pick<Fact, "say" | "whole">): readonly string[] => [
+  ...fact.say,
+  ...(fact.whole ?? []),
+];
+
 /**
- * The wordings of a fact that best fit what was asked (places in `say`): those that give the kind of answer wanted (when, how
+ * The wordings of a fact that best fit what was asked (places in `wordingsOf`): those that give the kind of answer wanted (when, how
  * much, who, why) and take up the question's own words. Undefined where all fit alike. Pure.
  */
 export function wordingsFitting(
-  fact: Pick<Fact, "say">,
+  fact: Pick<Fact, "say" | "whole">,
   tokens: readonly string[],
 ): readonly number[] | undefined {
-  if (fact.say.length < 2) return undefined;
+  const wordings = wordingsOf(fact);
+  if (wordings.length < 2) return undefined;
   const question = tokens.join(" ");
   // "That it bursts." answers "what are you afraid of?" and nothing else.
   const mayLean = /\b(what|which|how|why)\b/.test(question);
   const kind = asks.find(([pattern]) => pattern.test(question))?.[1];
   const asked = contentWords(question);
-  const scores = fact.say.map((line) => {
+  const scores = wordings.map((line) => {
     const own = contentWords(line);
     const taken = [...asked].filter((word) => own.has(word)).length;
     if (!mayLean && !standsAlone(line)) return -1;

@@ -3,7 +3,7 @@ import { contentWords, overlaps } from "../lexicon/concepts.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { againCold } from "./pools-answers.ts";
 import { denials } from "./pools-closed.ts";
-import { standsAlone } from "../lexicon/fitting.ts";
+import { standsAlone, wordingsOf } from "../lexicon/fitting.ts";
 import { capitalised, isNegative, joined, sentence, wordCount } from "./sentences.ts";
 import { isCold, isCrowded, isShort, isTerse, line, phraseFor, type Voice } from "./voice.ts";
 
@@ -42,10 +42,46 @@ function naming(voice: Voice, fact: Fact, pool: readonly string[]): readonly str
 }
 const shortLine = 5;
 
+/** The first of some wordings that was not said lately. */
+const firstFresh = (voice: Voice, wordings: readonly string[]): string | undefined => {
+  for (const wording of wordings) {
+    const fresh = voice.draw.fresh([wording]);
+    if (fresh !== undefined) return fresh;
+  }
+  return undefined;
+};
+
+/**
+ * A wording that names what it speaks of, where one is needed: among other answers, unless it follows on one of the same
+ * topic, and when it is told once more. Undefined where the fact has none or leans on nothing.
+ */
+function whole(
+  voice: Voice,
+  fact: Fact,
+  step: Tell,
+  fitting: readonly string[],
+): string | undefined {
+  const all = fact.whole ?? [];
+  if (all.length === 0) return undefined;
+  const follows = voice.topicBefore === fact.topic && !fact.item;
+  if (!step.repeated && (!voice.isString || follows)) return undefined;
+  const fit = all.filter((wording) => fitting.includes(wording));
+  // Among many things, and said again, the shorter ones come first.
+  const inOrder = isCrowded(voice) || step.repeated ? [...all.slice(1), ...all.slice(0, 1)] : all;
+  return firstFresh(voice, [...fit, ...inOrder]) ?? voice.draw.any(all);
+}
+
 /** The patient's words for one fact, without anything in front. */
 function plain(voice: Voice, fact: Fact, step: Tell): string {
   const { draw } = voice;
-  const fitting = step.fits?.flatMap((at) => fact.say[at] ?? []) ?? [];
+  const wordings = wordingsOf(fact);
+  const best = step.fits?.flatMap((at) => wordings[at] ?? []) ?? [];
+  if (step.part !== "more") {
+    const stands = whole(voice, fact, step, best);
+    if (stands !== undefined) return stands;
+  }
+  const ofMoment = best.filter((wording) => fact.say.includes(wording));
+  const fitting = ofMoment.length > 0 ? ofMoment : best;
   const fit =
     step.part === "say" ? draw.fresh(voice.isString ? fuller(fitting) : fitting) : undefined;
   if (fit) return fit;

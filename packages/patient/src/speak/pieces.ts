@@ -133,7 +133,7 @@ function tellWords(voice: Voice, step: Extract<PlanStep, { kind: "tell" }>): Pie
 function worryWords(voice: Voice, id: string, isFirst: boolean): Piece | undefined {
   const fact = indexOf(voice.view).get(id);
   if (!fact) return undefined;
-  const spoken = { ...fact, say: fact.say.filter(standsAlone) };
+  const spoken = { ...fact, say: fact.whole ?? fact.say.filter(standsAlone) };
   const text = factWords(voice, spoken, { kind: "tell", fact: id, repeated: false, part: "say" });
   const rest = continued(text, voice.view);
   const isShocked = voice.state.mood === "frightened";

@@ -111,15 +111,18 @@ const hasFigure =
 
 /**
  * The text without the sentences that bring nothing new: every word of theirs was in the person's last replies, or nearly all
- * were in one sentence of them. Something is always left of it.
+ * were in one sentence of them. Something is always left of it; of what was asked for by itself the first sentence, which answers.
  */
-export function notToldLately(text: string, earlier: readonly Said[]): string {
+export function notToldLately(text: string, earlier: readonly Said[], isAsked = false): string {
   const sentences = sentencesOf(text);
-  const known = new Set(earlier.flatMap(({ words }) => [...words]));
-  const fresh = sentences.filter((part) => {
+  const knownAs = (isNo: boolean): ReadonlySet<string> =>
+    new Set(earlier.flatMap((other) => (other.isNo === isNo ? [...other.words] : [])));
+  const known = { yes: knownAs(false), no: knownAs(true) };
+  const fresh = sentences.filter((part, at) => {
     const one = saidBy(part);
-    if (one.words.size === 0) return true;
-    if (!hasFigure.test(part) && [...one.words].every((word) => known.has(word))) return false;
+    if (one.words.size === 0 || (isAsked && at === 0)) return true;
+    const before = one.isNo ? known.no : known.yes;
+    if (!hasFigure.test(part) && [...one.words].every((word) => before.has(word))) return false;
     return !earlier.some(
       (other) =>
         other.isNo === one.isNo &&

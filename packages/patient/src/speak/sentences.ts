@@ -21,7 +21,7 @@ function plainWords(view: PatientView): ReadonlySet<string> {
   if (known) return known;
   const words = new Set<string>();
   for (const fact of view.facts) {
-    for (const line of [...fact.say, ...fact.brief, ...fact.more, fact.is]) {
+    for (const line of [...fact.say, ...(fact.whole ?? []), ...fact.brief, ...fact.more, fact.is]) {
       for (const word of line.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []) words.add(word);
     }
   }

@@ -1,4 +1,5 @@
 import { indexOf } from "../lexicon/fact-index.ts";
+import { wordingsOf } from "../lexicon/fitting.ts";
 import type { PlanStep } from "../dialogue.ts";
 
 import { drowsed, gasped } from "../bedside/manner-now.ts";
@@ -7,6 +8,7 @@ import { breathless } from "./manner.ts";
 import { noneOf } from "./pools-answers.ts";
 
 import { headed, named } from "./headed.ts";
+import { openerOf, opensAnew } from "./openers.ts";
 import { ownLines, repliesTo } from "./own-lines.ts";
 import {
   isAllSaid,
@@ -79,7 +81,9 @@ function isStale(voice: Voice, step: PlanStep, plan: readonly PlanStep[]): boole
     });
   if (isNamedOnly) return true;
   if (step.isAsked || !step.repeated) return false;
-  return fact !== undefined && voice.draw.isSpent([...fact.say, ...fact.brief.map(sentence)]);
+  return (
+    fact !== undefined && voice.draw.isSpent([...wordingsOf(fact), ...fact.brief.map(sentence)])
+  );
 }
 
 const plainNo = /^no [^,.!?;]{2,40}\.$/i;
@@ -120,6 +124,7 @@ export function speak(
   if (none) return finished(voice, none);
   const parts: string[] = [];
   const said: Said[] = [];
+  const openers = new Set<number>();
   const told = earlier.slice(-repliesRemembered).flatMap(saidIn);
   const justTold = earlier.slice(-1).flatMap(saidIn);
   let before: Piece | undefined;
@@ -131,13 +136,15 @@ export function speak(
     if (answers > 0 && isWornOut(voice, step)) continue;
     if (answers > 1 && isStale(voice, step, plan) && hasFresh) continue;
     const short = wordy > 2 && step.kind === "tell" && step.part === "say" && !step.repeated;
-    const worded = piece(voice, short ? { ...step, part: "brief" } : step, before === undefined);
+    const after = before?.topic === undefined ? voice : { ...voice, topicBefore: before.topic };
+    const worded = piece(after, short ? { ...step, part: "brief" } : step, before === undefined);
     const isAgain = step.kind === "tell" && step.repeated;
+    const isAsked = step.kind === "tell" && step.isAsked === true;
     const own =
       worded?.isAnswer === true
         ? {
             ...worded,
-            text: unsaid(isAgain ? worded.text : notToldLately(worded.text, told), said),
+            text: unsaid(isAgain ? worded.text : notToldLately(worded.text, told, isAsked), said),
           }
         : worded && step.kind === "social"
           ? {
@@ -155,14 +162,17 @@ export function speak(
     const fact = step.kind === "tell" ? indexOf(voice.view).get(step.fact) : undefined;
     // What is left of an answer leans on what was left out.
     const isWhole = own.text === worded?.text;
-    const behindName =
-      fact && isCleared
+    const behindName = fact?.whole
+      ? undefined
+      : fact && isCleared
         ? named(voice, fact, own.text)
         : follows && isWhole && fact && headings < mostHeadings
           ? headed(voice, fact, next(own.text), before?.topic)
           : undefined;
     if (behindName) headings += 1;
-    parts.push(behindName ?? (follows ? next(own.text) : capitalised(own.text)));
+    const text = step.kind === "social" ? opensAnew(own.text, openers) : own.text;
+    openers.add(openerOf(text));
+    parts.push(behindName ?? (follows ? next(text) : capitalised(text)));
     // What they come back to by themselves was asked a while ago.
     isCleared = step.kind === "social" && step.move === "come_clean";
     before = own;

@@ -15,6 +15,8 @@ export interface Voice {
   readonly isString?: boolean;
   /** As many things are answered in it. */
   readonly answers?: number;
+  /** What the answer just before this one was about: what follows on it may lean on it. */
+  readonly topicBefore?: string;
   /** How they speak as they are now, where it is not how they speak by nature. */
   readonly manner?: SpeakingManner;
 }
