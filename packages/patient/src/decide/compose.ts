@@ -69,6 +69,21 @@ const patientTurns = 6;
 const hasJustLost = ({ state }: Scene): boolean =>
   state.turn - (state.events["not_caught"] ?? -patientTurns) < patientTurns;
 
+/** What weighs so much leaves room for nothing light beside it. */
+const heavy = 9;
+const besideHeavy = 6;
+const besideLight = 3;
+
+/** What is met beside the weightiest thing said; who has heard the worst is not relieved in the same breath. */
+const second = (
+  responses: readonly Response[],
+  first: Response | undefined,
+  isGrave: boolean,
+): Response | undefined =>
+  responses.find(
+    (one) => one !== first && one.beside !== "behind" && !(isGrave && one.move === "news_relief"),
+  );
+
 /** Puts the parts together: at most one thing in front of the answers, what was not caught behind them. */
 export function composed(scene: Scene, parts: readonly Part[]): PlanStep[] {
   const steps = withoutStray(parts.flatMap((part) => part.steps));
@@ -97,9 +112,15 @@ export function composed(scene: Scene, parts: readonly Part[]): PlanStep[] {
       ...(behind ? [metBy(behind)] : []),
     ];
   }
-  // Nobody leaves a goodbye unanswered, whatever else was said with it.
+  // Nobody leaves a goodbye unanswered, whatever else was said with it; beside what weighs heavily nothing light is said.
+  const isGrave = responses.some(({ move }) => move === "news_grave");
+  const [first] = responses.filter(({ move }) => !(isGrave && move === "news_relief"));
+  const leastBeside = (first?.weight ?? 0) >= heavy ? besideHeavy : besideLight;
   const met = responses.filter(
-    ({ weight, beside }, at) => at === 0 || (at === 1 && weight > 3) || beside === "behind",
+    (one) =>
+      one === first ||
+      one.beside === "behind" ||
+      (one === second(responses, first, isGrave) && one.weight > leastBeside),
   );
   // In the order in which they were said, a goodbye last.
   const inOrder = parts

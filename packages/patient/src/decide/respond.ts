@@ -125,21 +125,27 @@ function inKind(scene: Scene, move: Move): Response | undefined {
   if (found !== "touches") return ofMoment(scene, move, found);
   const isAdvice = act === "instruct" && (touches === "other" || touches === "good_news");
   if (act === "offer" && touches === "other") return { move: "agree", weight: 7, beside: "front" };
-  if (act === "explain" && touches !== "bad_news") return explaining;
+  // "That stomach bug matters" is an explanation; only what is surely grave is taken as such.
+  if (act === "explain" && (touches !== "bad_news" || move.confidence < sureOfAct))
+    return explaining;
   if (act === "news" && touches === "other")
     return { move: "explained", weight: 5, beside: "silent" };
   // What was taken in a moment ago is not taken in once more in the same way.
   const reaction = isAdvice ? "news_advice" : touched[touches];
   const last = scene.state.events[`react:${reaction}`];
-  if (last !== undefined && scene.state.turn - last <= 4)
-    return { move: act === "news" ? "explained" : "news_plan", weight: 4, beside: "silent" };
   const isHeavy = touches === "bad_news" || touches === "admission" || touches === "operation";
+  const isAgain = last !== undefined && scene.state.turn - last <= (isHeavy ? 1 : takenInFor);
+  if (isAgain)
+    return { move: act === "news" ? "explained" : "news_plan", weight: 4, beside: "silent" };
   return {
     move: reaction,
     weight: act === "news" ? 9 : isHeavy ? 8 : act === "instruct" ? 5 : 7,
     beside: act === "instruct" || touches === "other" ? "silent" : "front",
   };
 }
+
+/** For so many turns a thing that was taken in is not taken in again; grave news only while it is the same breath. */
+const takenInFor = 4;
 
 const explaining: Response = { move: "explained", weight: 2, beside: "silent" };
 

@@ -67,7 +67,7 @@ const wantsWords =
 
 /** What the patient is asked to do as a part of an examination. */
 const asksToDo =
-  /^\W*((ok|okay|so|now|right|and|then|please|just|can you|could you|would you) )*(follow my finger|squeeze my|push (against|up|down)|(touch|put|bring|bend) your (chin|head|nose)|(open|say) (your mouth|ah+|wide)|stick (out )?your tongue|(take|give me) (a )?(few )?deep breaths?|(pop|hop|jump|climb) up on|show me your teeth|smile for me|puff out|shrug your|raise (your|both) (arms?|eyebrows)|raise (your|this|that|one|each) (straight )?legs? (off|up|for me)|close your eyes)\b/i;
+  /(?:^|[,.;:]|\b(?:then|and|please|can you|could you|would you|try to|try and|want you to|need you to|have you|get you to))\W*((ok|okay|so|now|right|and|then|please|just|can you|could you|would you|try to) )*(follow my finger|squeeze my|squeeze (?:both )?(?:of )?(?:my )?(?:hands?|fingers?)|grip my|count (?:out loud|aloud|as far|up as far)|(?:lift|hold out|stretch out|push out) (?:up )?(?:your|both|each|one|that|this) (?:arms?|hands?|legs?|knees?|feet|foot)|hold (?:your|both) (?:arms?|hands?) out|wiggle your|push (against|up|down)|(touch|put|bring|bend) your (chin|head|nose)|(open|say) (your mouth|ah+|wide)|stick (out )?your tongue|(take|give me) (a )?(few )?deep breaths?|(pop|hop|jump|climb) up on|show me your teeth|smile for me|puff out|shrug your|raise (your|both) (arms?|eyebrows)|raise (your|this|that|one|each) (straight )?legs? (off|up|for me)|close your eyes)\b(?!.*\b(?:at home|normally|usually)\b)/i;
 
 /** Organs that are also checked by a blood test: only a hand or an eye on them is an examination. */
 const byHand =
