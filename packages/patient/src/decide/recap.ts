@@ -1,6 +1,7 @@
 import type { Fact } from "@anamnesis/cases";
 import type { PlanStep } from "../dialogue.ts";
 import { nothingYet, ranked } from "../ground/rank.ts";
+import { isEcho } from "../hear/constructions.ts";
 import type { Match, Move } from "../hear/moves.ts";
 import { truthOf } from "../lexicon/fact-index.ts";
 import { minutesIn, numbersIn } from "../lexicon/numbers.ts";
@@ -72,7 +73,9 @@ const ofBefore = /\b(?:ago|before (?:that|then|this)|earlier|until|used to|was|w
 /** Whether a claim says of a fact what is not so: denied and there, there and denied, another figure, the other side. */
 function contradicts(claim: Pick<Match, "words">, fact: Fact): boolean {
   const truth = truthOf(fact);
-  const isNo = isNegatedAt(`${claim.words} `, claim.words.length);
+  // "A stone without trying" denies no stone.
+  const plain = claim.words.replace(/\bwithout \w+ing\b/gi, "");
+  const isNo = isNegatedAt(`${plain} `, plain.length);
   // "Two hours ago there was no slurring" says nothing of now.
   if (ofBefore.test(claim.words) && !fact.attribute) return false;
   if (!fact.attribute && truth === "yes" && isNo && !fact.isDefault) return true;
@@ -107,6 +110,9 @@ export function wrongIn({ view, state, index }: Scene, move: Move): readonly Fac
   const wrong = claims.flatMap((claim) => {
     const [best] = ranked(view, state, claim, nothingYet, new Set()).best;
     if (!best || best.score <= surelyAbout) return [];
+    // Who gives back their own words has not got them wrong, but for figures and sides.
+    const isTheirs = isEcho(claim.tokens, claim.before ?? []) && sideOf(claim.words) === undefined;
+    if (isTheirs && figureVerdict(claim.words, best.fact) !== "no") return [];
     if (contradicts(claim, best.fact))
       return best.score > surelyWrong || isOtherSide(claim, best.fact) ? [best.fact] : [];
     return otherSide(claim, index.of(best.fact.topic));

@@ -14,6 +14,8 @@ export interface Said {
   readonly plain: string;
   readonly words: ReadonlySet<string>;
   readonly isNo: boolean;
+  /** What of the case it was said of, where that is known. */
+  readonly topic?: string;
 }
 
 /** Words that carry nothing by themselves. */
@@ -37,11 +39,29 @@ const nearlyAll = 0.7;
 const sharedBy = (a: Said, b: Said): number =>
   [...a.words].filter((word) => b.words.has(word)).length;
 
+/** A figure may be another one than the last, though its words are known. */
+const figure =
+  /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|once|twice|half)\b/gi;
+const figuresIn = ({ plain }: Said): readonly string[] => plain.match(figure) ?? [];
+const hasFigure = (text: string): boolean => text.search(figure) >= 0;
+
 /** Whether a sentence before says all or nearly all of this one: in the same sense, or in so many words that the sense is the same. */
 function isSaid(one: Said, before: readonly Said[]): boolean {
   const { words, isNo } = one;
   const all = new Set(before.flatMap((other) => (other.isNo === isNo ? [...other.words] : [])));
   if (words.size >= sharedWords && [...words].every((word) => all.has(word))) return true;
+  // Of the same thing half of the words say it again, if no figure is new.
+  const isOfSame = ({ topic }: Said): boolean => topic !== undefined && topic === one.topic;
+  if (
+    before.some(
+      (other) =>
+        isOfSame(other) &&
+        other.isNo === isNo &&
+        figuresIn(one).every((figure) => figuresIn(other).includes(figure)) &&
+        sharedBy(one, other) >= words.size * mostlySaid,
+    )
+  )
+    return true;
   return before.some((other) => {
     // "… and I knew where I was at once. I knew where I was at once."
     if (wordCount(one.plain) >= plainlyShared && other.plain.includes(one.plain)) return true;
@@ -76,11 +96,11 @@ export const saidIn = (text: string): readonly Said[] =>
 const begun = (text: string): string => capitalised(text.replace(/^(?:and|but|so|then),?\s+/i, ""));
 
 /** The text without sentences of an earlier answer of the same reply ("She's not been sick."). */
-export function unsaid(text: string, said: Said[]): string {
+export function unsaid(text: string, said: Said[], topic?: string): string {
   const sentences = sentencesOf(text);
   const before = [...said];
   const fresh = sentences.filter((part) => {
-    const one = saidBy(part);
+    const one = { ...saidBy(part), ...(topic === undefined ? {} : { topic }) };
     if (one.words.size === 0) return true;
     said.push(one);
     return !isSaid(one, before);
@@ -105,10 +125,6 @@ export const withoutQuestions = (text: string): string =>
     .join("")
     .trim();
 
-/** A figure may be another one than the last, though its words are known. */
-const hasFigure =
-  /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|once|twice|half)\b/i;
-
 /**
  * The text without the sentences that bring nothing new: every word of theirs was in the person's last replies, or nearly all
  * were in one sentence of them. Something is always left of it; of what was asked for by itself the first sentence, which answers.
@@ -122,7 +138,7 @@ export function notToldLately(text: string, earlier: readonly Said[], isAsked = 
     const one = saidBy(part);
     if (one.words.size === 0 || (isAsked && at === 0)) return true;
     const before = one.isNo ? known.no : known.yes;
-    if (!hasFigure.test(part) && [...one.words].every((word) => before.has(word))) return false;
+    if (!hasFigure(part) && [...one.words].every((word) => before.has(word))) return false;
     return !earlier.some(
       (other) =>
         other.isNo === one.isNo &&

@@ -18,7 +18,7 @@ import {
   unsaid,
   withoutQuestions,
 } from "./said-once.ts";
-import { capitalised, continued, isNegative, sentence } from "./sentences.ts";
+import { capitalised, continued, isNegative, sentence, sentencesOf } from "./sentences.ts";
 import { type Voice } from "./voice.ts";
 
 import { type Piece, piece } from "./pieces.ts";
@@ -103,6 +103,16 @@ function inOneBreath(voice: Voice, parts: readonly string[]): readonly string[] 
 const isMetAfter = (plan: readonly PlanStep[], step: PlanStep): boolean =>
   plan.slice(plan.indexOf(step) + 1).some(({ kind }) => kind === "social");
 
+/** Nobody says twice who they are: a courtesy without the sentence that names them, where they have been named. */
+function notNamedAgain({ view }: Voice, earlier: readonly string[], text: string): string {
+  const { person } = view;
+  const called = person.informant?.name ?? person.calledName;
+  const names = new RegExp(`\\b(?:I['’]m|I am|name's|name is|call me) ${called}\\b`);
+  if (!names.test(text) || !earlier.some((reply) => reply.includes(called))) return text;
+  const rest = sentencesOf(text).filter((part) => !names.test(part));
+  return rest.length > 0 ? rest.join("").trim() : text;
+}
+
 /** Nobody reads out a form. */
 const mostHeadings = 1;
 
@@ -139,19 +149,25 @@ export function speak(
     const after = before?.topic === undefined ? voice : { ...voice, topicBefore: before.topic };
     const worded = piece(after, short ? { ...step, part: "brief" } : step, before === undefined);
     const isAgain = step.kind === "tell" && step.repeated;
+    const topic = step.kind === "tell" ? indexOf(voice.view).get(step.fact)?.topic : undefined;
     const isAsked = step.kind === "tell" && step.isAsked === true;
     const own =
       worded?.isAnswer === true
         ? {
             ...worded,
-            text: unsaid(isAgain ? worded.text : notToldLately(worded.text, told, isAsked), said),
+            text: unsaid(
+              isAgain ? worded.text : notToldLately(worded.text, told, isAsked),
+              said,
+              topic,
+            ),
           }
         : worded && step.kind === "social"
           ? {
               ...worded,
-              text: unsaid(
-                isMetAfter(plan, step) ? withoutQuestions(worded.text) : worded.text,
-                said,
+              text: notNamedAgain(
+                voice,
+                earlier,
+                unsaid(isMetAfter(plan, step) ? withoutQuestions(worded.text) : worded.text, said),
               ),
             }
           : worded;
