@@ -57,9 +57,14 @@ const surelyPresumed = 0.9;
 /** Of a list so many absences are named; what goes beyond is denied in one breath. */
 const mostNamed = 4;
 
+/** "How is her breathing?" takes nothing for granted; "how long has she been short of breath?" does. */
+const takesForGranted =
+  /\b(?:when|where|why|which|what (?:colou?r|time|sort|kind|does|did|makes|brings|do|did)|how (?:long|often|many|much|bad|far|big|severe|old|did|does|do))\b/;
+
 /** What the question takes for granted is not so: a detail is asked of something that is not there. */
 const isFalsePremise = (fact: Fact, { move }: Reading): boolean =>
   !move.isClosed &&
+  takesForGranted.test(move.tokens.join(" ")) &&
   move.members.length === 0 &&
   isAbsence(fact) &&
   fact.topic.startsWith("symptom:") &&

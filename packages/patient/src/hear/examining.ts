@@ -65,6 +65,10 @@ const doesManoeuvre = new RegExp(
 const wantsWords =
   /\bwatch (?:it|this|and wait)\b|\b(?:just|quickly) check,|\b(check|see|look) (with you|that|if|whether|what|when|how|who|why|about|i['’]?ve|i have|(over |at |through )?(you|your|his|her|the) (notes?|records?|details|names?|age|date|medic\w+|tablets|address|allerg\w+|understanding|results?|letters?|scans?|x-?rays?|bloods?(?! pressure)|ecg|tracing|sugars?|diary))|\b(something|anything) (with|from) you\b|\b(look|looking) (after|into (this|it|that)|for)\b|\bsee (you|him|her) (again|in|back|tomorrow|later|soon|next)\b|\bfeel (better|free|sure|that|like|for)\b|\bin touch\b|\blisten to (what|you\b(?! (chest|heart|lungs)))/i;
 
+/** "I'll have the senior check her over", "look at it with a scan": somebody else's hand, or none. */
+const byOthers =
+  /\b(?:senior|consultant|registrar|surgeons?|specialists?|team|midwife|physio\w*|they(?:['’]ll)?|somebody|someone|(?:a|the|my|another) (?:doctor|colleague|boss)) (?:(?:will|to|can|could|come|going|and|ll) ){0,3}(?:check|look|examine|see|feel|listen)|\bwith (?:a|an|the) (?:\w+ )?(?:scan|x-?ray|ultrasound|camera)\b/i;
+
 /** What the patient is asked to do as a part of an examination. */
 const asksToDo =
   /(?:^|[,.;:]|\b(?:then|and|please|can you|could you|would you|try to|try and|want you to|need you to|have you|get you to))\W*((ok|okay|so|now|right|and|then|please|just|can you|could you|would you|try to) )*(follow my finger|squeeze my|squeeze (?:both )?(?:of )?(?:my )?(?:hands?|fingers?)|grip my|count (?:out loud|aloud|as far|up as far)|(?:lift|hold out|stretch out|push out) (?:up )?(?:your|both|each|one|that|this) (?:arms?|hands?|legs?|knees?|feet|foot)|hold (?:your|both) (?:arms?|hands?) out|wiggle your|push (against|up|down)|(touch|put|bring|bend) your (chin|head|nose)|(open|say) (your mouth|ah+|wide)|stick (out )?your tongue|(take|give me) (a )?(few )?deep breaths?|(pop|hop|jump|climb) up on|show me your teeth|smile for me|puff out|shrug your|raise (your|both) (arms?|eyebrows)|raise (your|this|that|one|each) (straight )?legs? (off|up|for me)|close your eyes)\b(?!.*\b(?:at home|normally|usually)\b)/i;
@@ -87,6 +91,7 @@ const namesManoeuvre = (text: string): boolean =>
 /** True when the learner asks leave to look, listen or feel, orders it, or has the patient do a part of it. */
 export function asksToExamine(words: string): boolean {
   const text = toBeExamined(words);
+  if (byOthers.test(text)) return false;
   return (
     ordersExamination(text) ||
     asksToDo.test(text) ||

@@ -4,6 +4,7 @@ import type { PlanStep } from "../dialogue.ts";
 import { headingOf, type System } from "../examine/systems.ts";
 
 import { standsAlone } from "../lexicon/fitting.ts";
+import { headingOfTopic } from "../lexicon/topic-phrases.ts";
 import { factWords } from "./fact-words.ts";
 
 import {
@@ -20,8 +21,8 @@ import { socialPools } from "./pools-social.ts";
 
 import { ownLines, repliesTo } from "./own-lines.ts";
 
-import { continued, joined, sentence } from "./sentences.ts";
-import { filled, isCarer, isTerse, line, phraseFor, type Voice } from "./voice.ts";
+import { capitalised, continued, joined, sentence } from "./sentences.ts";
+import { filled, inThePersonOf, isCarer, isTerse, line, phraseFor, type Voice } from "./voice.ts";
 
 /** One thing said, before it is put together with the others. */
 export interface Piece {
@@ -70,6 +71,17 @@ function askAgainWords(voice: Voice, about: string | undefined): string {
   const plainer = askAgain[lost > 1 ? 1 : 0] ?? [];
   const pool = isTerse(voice) && lost <= 1 ? askAgainTerse : plainer;
   return voice.draw.fresh(pool) ?? voice.draw.any(askAgain.flat());
+}
+
+/** What is kept back; beside answers it is said what of. */
+function withheldWords(voice: Voice, topic: string): string {
+  const words =
+    voice.draw.fresh(ownLines(voice.view, "withheld")) ??
+    voice.draw.any(isTerse(voice) ? withheldTerse : withheld);
+  const name = headingOfTopic(topic);
+  return voice.answers && name
+    ? `${capitalised(inThePersonOf(voice, name))}? ${capitalised(words)}`
+    : words;
 }
 
 function offerWords(voice: Voice, topics: readonly string[]): string {
@@ -171,10 +183,7 @@ export function piece(voice: Voice, step: PlanStep, isFirst: boolean): Piece | u
     case "social":
       return putIn(socialWords(voice, step));
     case "withhold":
-      return putIn(
-        voice.draw.fresh(ownLines(voice.view, "withheld")) ??
-          voice.draw.any(isTerse(voice) ? withheldTerse : withheld),
-      );
+      return putIn(withheldWords(voice, step.topic));
     case "offer":
       return putIn(offerWords(voice, step.topics));
     case "ask_again":
