@@ -104,6 +104,10 @@ function opening(view: PatientView, seed: number): TurnResult {
   };
 }
 
+/** The questions of a line that more than a yes or no answers. */
+const openlyAsked = ({ moves }: Heard): readonly string[] =>
+  moves.flatMap(({ act, isClosed, words }) => (act === "ask" && !isClosed ? [words] : []));
+
 /** The conversation over a given way of hearing: hear → ground and decide → speak. */
 export function createConversation(hear: Hear): Conversation {
   return {
@@ -146,6 +150,7 @@ export function createConversation(hear: Hear): Conversation {
             { view, state, draw, ...(beside.manner ? { manner: beside.manner } : {}) },
             plan,
             context.filter(({ speaker }) => speaker === "patient").map(({ text: own }) => own),
+            openlyAsked(heard),
           ),
           topics: topicsIn(readings, asks),
           acts: [...acts],

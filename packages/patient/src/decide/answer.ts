@@ -4,6 +4,7 @@ import type { Reading } from "../ground/ground.ts";
 import { standingOf } from "../ground/standing.ts";
 import { truthOf } from "../lexicon/fact-index.ts";
 import { wordingsFitting } from "../lexicon/fitting.ts";
+import { figureVerdict } from "./recap.ts";
 import { type Scene, social, tell } from "./scene.ts";
 
 /** Topics whose closed question asks whether there is any at all. */
@@ -34,6 +35,8 @@ function yesOrNo(fact: Fact, reading: Reading): "yes" | "no" | undefined {
   if (fact.topic === "other" || reading.confidence < surelyPut) return undefined;
   const truth = truthOf(fact);
   if (truth === "neither") return undefined;
+  // "Did you lose her eight months ago?": nobody says yes to another figure.
+  if (figureVerdict(move.words, fact) === "no") return undefined;
   // "So, this pain, …" asks nothing yet that could be said yes to.
   if (truth === "yes" && move.isQuestion === false) return undefined;
   if (fact.attribute) return truth === "no" && fact.is === "no" ? "no" : undefined;
@@ -57,14 +60,14 @@ const surelyPresumed = 0.9;
 /** Of a list so many absences are named; what goes beyond is denied in one breath. */
 const mostNamed = 4;
 
-/** "How is her breathing?" takes nothing for granted; "how long has she been short of breath?" does. */
-const takesForGranted =
-  /\b(?:when|where|why|which|what (?:colou?r|time|sort|kind|does|did|makes|brings|do|did)|how (?:long|often|many|much|bad|far|big|severe|old|did|does|do))\b/;
+/** "How is her breathing?" takes nothing for granted: everybody has that. */
+const ofEverybody =
+  /\bhow(?: (?:is|are|has|have|s|about))\b.*\b(?:breath\w*|eating|feeding|drinking|sleep\w*|appetite|bowels?|poos?|waterworks|wee\w*|pee\w*|walking|mood|energy|weight|memory|vision|eye\w*|hearing|speech|swallow\w*|balance|skin|colou?r)\b/;
 
 /** What the question takes for granted is not so: a detail is asked of something that is not there. */
 const isFalsePremise = (fact: Fact, { move }: Reading): boolean =>
   !move.isClosed &&
-  takesForGranted.test(move.tokens.join(" ")) &&
+  !ofEverybody.test(move.tokens.join(" ")) &&
   move.members.length === 0 &&
   isAbsence(fact) &&
   fact.topic.startsWith("symptom:") &&

@@ -44,7 +44,13 @@ function notRefused({ index }: Scene, steps: readonly PlanStep[]): readonly Plan
   const told = new Set(
     steps.flatMap((step) => (step.kind === "tell" ? (index.get(step.fact)?.topic ?? []) : [])),
   );
-  return steps.filter((step) => step.kind !== "withhold" || !told.has(step.topic));
+  const kept = new Set(steps.flatMap((step) => (step.kind === "withhold" ? [step.topic] : [])));
+  return steps.filter(
+    (step) =>
+      (step.kind !== "withhold" || !told.has(step.topic)) &&
+      // What is kept back is not denied either.
+      (step.kind !== "deny" || !kept.has(step.topic)),
+  );
 }
 
 const summed = /^(family_history|pmh|medications|allergies|surgeries|hospitalisation|support)$/;

@@ -150,7 +150,11 @@ const takenInFor = 4;
 const explaining: Response = { move: "explained", weight: 2, beside: "silent" };
 
 /** What the moment changes: a hurt that is made good, a greeting returned once, what kind of game is played. */
-function ofMoment({ state }: Scene, { act, offScript }: Move, found: Response): Response {
+function ofMoment(
+  { state }: Scene,
+  { act, confidence, offScript }: Move,
+  found: Response,
+): Response {
   const wasHurt =
     state.events["act:rudeness"] !== undefined && state.events["forgave"] === undefined;
   if (act === "apologise" && wasHurt) return { move: "apology", weight: 9, beside: "front" };
@@ -166,8 +170,9 @@ function ofMoment({ state }: Scene, { act, offScript }: Move, found: Response): 
     return state.turn - last <= 2 ? { ...found, beside: "silent", weight: 3 } : found;
   }
   if (act === "consent" || act === "signpost") {
+    const isAskedFor = act === "consent" && confidence === 1;
     const last = state.events["agreed"] ?? -9;
-    return state.turn - last <= 2 ? { ...found, beside: "silent" } : found;
+    return state.turn - last <= 2 && !isAskedFor ? { ...found, beside: "silent" } : found;
   }
   return found;
 }

@@ -45,8 +45,27 @@ interface Choice {
 /** How little worse the next fact may be to be meant rather than one that was told a moment ago. */
 const nearlyAsLikely = 1;
 
+/** How much less likely a detail may be than the thing itself, once that is known. */
+const asDetail = 1.5;
+
+/** Of a thing that was told at some time a detail is asked for, where one is nearly as likely. */
+function detailOf(state: DialogueState, [first, ...others]: readonly Scored[]): Scored | undefined {
+  if (!first || first.fact.attribute || first.fact.item) return undefined;
+  if (state.told[first.fact.id] === undefined) return undefined;
+  return others.find(
+    ({ fact, score }) =>
+      fact.topic === first.fact.topic &&
+      (fact.attribute ?? fact.item) !== undefined &&
+      state.told[fact.id] === undefined &&
+      score > first.score - asDetail,
+  );
+}
+
 /** The likeliest fact; of two that are nearly as likely the one that has not just been told. */
-function notTwice(state: DialogueState, [first, second]: readonly Scored[]): Scored | undefined {
+function notTwice(state: DialogueState, best: readonly Scored[]): Scored | undefined {
+  const [first, second] = best;
+  const detail = detailOf(state, best);
+  if (detail) return detail;
   const isFresh = second && state.told[second.fact.id] === undefined;
   return first &&
     isFresh &&
@@ -174,7 +193,7 @@ export function groundAll(
 ): Reading[] {
   let state = before;
   let within = nothingYet;
-  const isOneOfSeveral = moves.filter(({ act }) => act === "ask").length > 1;
+  const isOneOfSeveral = moves.filter(({ act }) => act === "ask" || act === "open").length > 1;
   return moves.map((move) => {
     const { reading, best } = grounded(view, state, move, within, ruledOut, isOneOfSeveral);
     state = focused(state, reading);

@@ -123,6 +123,10 @@ const ofSomebody =
 const asksLeave =
   /^(?:would|are|will|is) (?:you|that|this|it) (?:be |all )?(?:willing|happy|okay|ok|all right|alright|fine|comfortable|up) (?:for|with|to|if)\b(?! (?:walk|climb|eat|drink|sleep|lie|speak|move|see|hear|breathe|swallow|work|drive|cope|manage))/;
 
+/** Whether assent is asked for in so many words. */
+export const isLeaveAsked = (tokens: readonly string[], act: MoveAct): boolean =>
+  act === "consent" && tokens.at(-1) === "?" && asksLeave.test(withoutFronts(tokens).join(" "));
+
 /** "Had any aspirin today?" asks; nothing is given by it. */
 const hadAny =
   /^(?:have you |you )?(?:had|taken|tried|used|been given) (?:any|some|a|an|your|the)\b/;

@@ -61,7 +61,9 @@ export function isTagForm(tokens: readonly string[]): boolean {
   return (
     words.length > 3 &&
     tokens.at(-1) === "?" &&
-    /^(yes|no|right|correct|yeah|true|okay)$/.test(tag) &&
+    /^(yes|no|right|correct|yeah|true)$/.test(tag) &&
+    // "Move about, all right?" asks for assent.
+    !/^all right \?$/.test(tokens.slice(-3).join(" ")) &&
     !wh.has(first) &&
     !auxiliaries.has(first)
   );
@@ -83,6 +85,16 @@ export function isReminder(tokens: readonly string[]): boolean {
     /^(?:you|she|he|they|it|i|we|the notes?|your (?:doctor|gp))(?: \w+)? (?:said|says|saw|see|mentioned|told|know|understand|gather|noticed|heard|ve|have|had|were|was|s|did|got|came|went|rang|called)\b/.test(
       words,
     )
+  );
+}
+
+/** "When you lifted that anvil.": the circumstance of a question that stands beside it, and none by itself. */
+export function isCircumstance(tokens: readonly string[]): boolean {
+  const [first = "", second = ""] = withoutFronts(tokens).filter((word) => /[a-z0-9]/.test(word));
+  return (
+    !tokens.includes("?") &&
+    /^(?:when|while|whilst|after|before|since|if|as|until)$/.test(first) &&
+    /^(?:you|it|he|she|they|i|we|that|this|the|your|his|her|all)$/.test(second)
   );
 }
 

@@ -2,13 +2,21 @@ import { replySlots, type PatientView } from "@anamnesis/cases";
 import type { AlignedCorrector } from "../understand/spelling.ts";
 import type { Turn } from "../understand/types.ts";
 import { wordsOfFact } from "./fact-words.ts";
-import { actOf, asksForResult, isDenialNoted, isEcho, touchOf } from "./constructions.ts";
+import {
+  actOf,
+  asksForResult,
+  isDenialNoted,
+  isEcho,
+  isLeaveAsked,
+  touchOf,
+} from "./constructions.ts";
 import { systemsAsked } from "../examine/examine.ts";
 import { asksToExamine, goesOnExamining, mayExamine, toBeExamined } from "./examining.ts";
 import { isForeign } from "./foreign.ts";
 import {
   isBare,
   isChoiceForm,
+  isCircumstance,
   isClosedForm,
   isExampled,
   isPutAsQuestion,
@@ -219,7 +227,7 @@ export function createHearing(
         return {
           ...whole,
           act: taken,
-          confidence: acts[best] ?? 0,
+          confidence: isLeaveAsked(whole.tokens, taken) ? 1 : (acts[best] ?? 0),
           touches: touchOf(whole.words, act, named && "touches" in named ? named.touches : touched),
           slots,
           isClosed: isClosedForm(whole.tokens),
@@ -236,10 +244,15 @@ export function createHearing(
   };
 }
 
+const isBesideQuestion = (moves: readonly Move[], at: number): boolean =>
+  moves[at - 1]?.act === "ask" || moves[at + 1]?.act === "ask";
+
 /** The moves, of which those that only remind of something in front of a question ask nothing. */
 const withReminders = (moves: readonly Move[]): Move[] =>
   moves.map((move, at) =>
-    move.act === "ask" && moves[at + 1]?.act === "ask" && isReminder(move.tokens)
+    move.act === "ask" &&
+    ((moves[at + 1]?.act === "ask" && isReminder(move.tokens)) ||
+      (isBesideQuestion(moves, at) && isCircumstance(move.tokens)))
       ? { ...move, act: "acknowledge" }
       : move,
   );

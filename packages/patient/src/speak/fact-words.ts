@@ -51,6 +51,8 @@ const firstFresh = (voice: Voice, wordings: readonly string[]): string | undefin
   return undefined;
 };
 
+const leastWords = 3;
+
 /**
  * A wording that names what it speaks of, where one is needed: among other answers, unless it follows on one of the same
  * topic, and when it is told once more. Undefined where the fact has none or leans on nothing.
@@ -64,10 +66,12 @@ function whole(
   const all = fact.whole ?? [];
   if (all.length === 0) return undefined;
   const follows = voice.topicBefore === fact.topic && !fact.item;
-  if (!step.repeated && (!voice.isString || follows)) return undefined;
+  // "No, never." is of anything.
+  const isBit = fact.say.every((wording) => wordCount(wording) < leastWords);
+  if (!step.repeated && !isBit && (!voice.isString || follows)) return undefined;
   const fit = all.filter((wording) => fitting.includes(wording));
-  // Among many things, and said again, the shorter ones come first.
-  const inOrder = isCrowded(voice) || step.repeated ? [...all.slice(1), ...all.slice(0, 1)] : all;
+  // Among other things, and said again, the shorter ones come first.
+  const inOrder = voice.isString || step.repeated ? [...all.slice(1), ...all.slice(0, 1)] : all;
   return firstFresh(voice, [...fit, ...inOrder]) ?? voice.draw.any(all);
 }
 

@@ -149,3 +149,22 @@ export function notToldLately(text: string, earlier: readonly Said[], isAsked = 
   const says = fresh.some((part) => saidBy(part).words.size > 0);
   return fresh.length === sentences.length || !says ? text : begun(fresh.join("").trim());
 }
+
+/** So large a part of a sentence's words in a question is the question given back. */
+const nearlyGivenBack = 0.8;
+
+/**
+ * The text without the sentences that only give back what the question said: "they turned me away, why?" wants the reason.
+ * Something that says more is always left of it.
+ */
+export function notGivenBack(text: string, asked: readonly Said[]): string {
+  const sentences = sentencesOf(text);
+  const known = new Set(asked.flatMap(({ words }) => [...words]));
+  const fresh = sentences.filter((part) => {
+    const { words, isNo } = saidBy(part);
+    const shared = [...words].filter((word) => known.has(word)).length;
+    return isNo || words.size < sharedWords || shared < words.size * nearlyGivenBack;
+  });
+  const says = fresh.some((part) => saidBy(part).words.size > 0);
+  return fresh.length === sentences.length || !says ? text : begun(fresh.join("").trim());
+}

@@ -12,6 +12,7 @@ import { openerOf, opensAnew } from "./openers.ts";
 import { ownLines, repliesTo } from "./own-lines.ts";
 import {
   isAllSaid,
+  notGivenBack,
   notToldLately,
   type Said,
   saidIn,
@@ -121,12 +122,14 @@ const repliesRemembered = 5;
 
 /**
  * Words a plan in the person's voice: nothing is said that is not in it. `earlier`: the person's replies so far, whose
- * sentences are not said over again beside something new.
+ * sentences are not said over again beside something new; `asked`: the open questions that are answered, whose words are
+ * not given back.
  */
 export function speak(
   speaker: Voice,
   plan: readonly PlanStep[],
   earlier: readonly string[] = [],
+  asked: readonly string[] = [],
 ): string {
   const answers = plan.filter((step) => step.kind === "tell" || step.kind === "deny").length;
   const voice: Voice = { ...speaker, isString: answers > 1, answers };
@@ -137,6 +140,7 @@ export function speak(
   const openers = new Set<number>();
   const told = earlier.slice(-repliesRemembered).flatMap(saidIn);
   const justTold = earlier.slice(-1).flatMap(saidIn);
+  const givenBack = asked.flatMap(saidIn);
   let before: Piece | undefined;
   let headings = 0;
   let isCleared = false;
@@ -156,7 +160,10 @@ export function speak(
         ? {
             ...worded,
             text: unsaid(
-              isAgain ? worded.text : notToldLately(worded.text, told, isAsked),
+              notGivenBack(
+                isAgain ? worded.text : notToldLately(worded.text, told, isAsked),
+                givenBack,
+              ),
               said,
               topic,
             ),
@@ -193,7 +200,18 @@ export function speak(
     isCleared = step.kind === "social" && step.move === "come_clean";
     before = own;
   }
-  return finished(voice, inOneBreath(voice, parts).join(" "));
+  const text = inOneBreath(voice, parts).join(" ");
+  // What was left out as known is said after all where nothing else would be.
+  return finished(voice, text || firstOf(voice, plan));
+}
+
+function firstOf(voice: Voice, plan: readonly PlanStep[]): string {
+  const alone: Voice = { ...voice, isString: false, answers: 1 };
+  for (const step of plan) {
+    const text = piece(alone, step, true)?.text;
+    if (text) return capitalised(text);
+  }
+  return "";
 }
 
 function finished(voice: Voice, text: string): string {
