@@ -10,7 +10,7 @@ import { checkLife } from "../lint/life.ts";
 import { checkReplies } from "../lint/replies.ts";
 import { checkSaid } from "../lint/said.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
-import { readLife } from "./life.ts";
+import { readLife, type LifeEntry } from "./life.ts";
 import { readReplies } from "./replies.ts";
 import { readSaid, type Said } from "./said.ts";
 import { readPictures } from "./pictures.ts";
@@ -33,11 +33,16 @@ const beside = (file: string, kind: string): string =>
 
 const noWordings: Said = new Map();
 
+const wordableIds = (source: CaseSource, life: readonly LifeEntry[]): readonly string[] => [
+  ...life.map(({ id }) => `life.${id}`),
+  ...factIds(source),
+];
+
 const factIds = (source: CaseSource): readonly string[] =>
   checkHistoryKeys(source).some(({ severity }) => severity === "error")
     ? []
     : compileCase(source)
-        .facts.filter(({ isDefault }) => !isDefault)
+        .facts.filter(({ isDefault, topic }) => !isDefault || topic === "other")
         .map(({ id }) => id);
 
 /** Everything amiss with one case text, by line; `file` is only named in problems. Its pictures lie in `folder`, if one is given. */
@@ -56,7 +61,7 @@ export function lintText(text: string, file: string, folder?: string): LintedTex
     ...lintCase(parsed.source),
     ...checkReplies(parsed.source, replies),
     ...checkLife(parsed.source, life),
-    ...checkSaid(parsed.source, said, new Set(factIds(parsed.source))),
+    ...checkSaid(parsed.source, said, new Set(wordableIds(parsed.source, life))),
     ...(folder === undefined
       ? []
       : checkPeopleAfterwards(parsed.source, JSON.stringify([life, replies]))),

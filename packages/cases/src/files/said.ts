@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { CompiledCase } from "../compile/case.ts";
+import type { Fact } from "../compile/fact.ts";
 
 /** Whole wordings of a case's facts by their id. */
 export type Said = ReadonlyMap<string, readonly string[]>;
@@ -27,11 +28,14 @@ export function readSaid(file: string): Said {
   );
 }
 
+/** What is declared for everybody is worded for everybody; their people and their life are their own. */
+const isOwn = ({ isDefault, topic }: Fact): boolean => !isDefault || topic === "other";
+
 /** The case with each fact's whole wordings; what names no fact of the case is left out. */
 export const withSaid = (compiled: CompiledCase, said: Said): CompiledCase => ({
   ...compiled,
   facts: compiled.facts.map((fact) => {
     const whole = said.get(fact.id);
-    return whole && !fact.isDefault ? { ...fact, whole } : fact;
+    return whole && isOwn(fact) ? { ...fact, whole } : fact;
   }),
 });

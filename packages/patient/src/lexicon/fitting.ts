@@ -6,6 +6,7 @@ const gives: Readonly<Record<string, RegExp>> = {
   span: /\b(second|minute|hour|day|night|week|fortnight|month|year|morning|evening|o'clock|yesterday|today|since|ago)s?\b/i,
   effect:
     /\b(help\w*|difference|better|eas(e|ed|es)|work(s|ed)?|nothing|touch(ed)? it|settl\w+|did(n't)?|off)\b/i,
+  birth: /\b(born|birthday)\b/i,
   amount:
     /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|dozen|half|couple|few|twice|once|\w+teen|twenty|thirty|forty|fifty|hundred)\b/i,
   person:
@@ -15,6 +16,7 @@ const gives: Readonly<Record<string, RegExp>> = {
 };
 
 const asks: readonly (readonly [RegExp, keyof typeof gives])[] = [
+  [/\b(birth|birthday|born|dob)\b/, "birth"],
   [/\b(when|how long|since when|how soon|what time|how recent\w*)\b/, "span"],
   [/\b(how (much|many|often|far|old|bad|strong)|what dose|out of ten|number)\b/, "amount"],
   [/\b(who|whose|whom)\b/, "person"],

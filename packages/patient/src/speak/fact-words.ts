@@ -68,10 +68,13 @@ function whole(
   const follows = voice.topicBefore === fact.topic && !fact.item;
   // "No, never." is of anything.
   const isBit = fact.say.every((wording) => wordCount(wording) < leastWords);
-  if (!step.repeated && !isBit && (!voice.isString || follows)) return undefined;
+  // Who and what belongs to their life nobody knows who has not been told.
+  const isOfLife = fact.topic === "other";
+  if (!step.repeated && !isBit && !isOfLife && (!voice.isString || follows)) return undefined;
   const fit = all.filter((wording) => fitting.includes(wording));
   // Among other things, and said again, the shorter ones come first.
-  const inOrder = voice.isString || step.repeated ? [...all.slice(1), ...all.slice(0, 1)] : all;
+  const isBrief = step.repeated || (voice.isString && !isOfLife);
+  const inOrder = isBrief ? [...all.slice(1), ...all.slice(0, 1)] : all;
   return firstFresh(voice, [...fit, ...inOrder]) ?? voice.draw.any(all);
 }
 
