@@ -92,6 +92,10 @@ const hasTests = ({ state }: Scene, { moves }: Heard): boolean =>
   (state.toldThem ?? []).some(({ touches }) => touches === "test" || touches === "needle") ||
   moves.some(({ act, touches }) => act === "examine" || (act === "plan" && touches === "test"));
 
+/** What leads up to a question is met in front of its answer only where it is surely more than that. */
+const isBeforeQuestion = ({ moves }: Heard, move: Move): boolean =>
+  moves[moves.indexOf(move) + 1]?.act === "ask";
+
 /** Nobody takes their leave and then asks something. */
 const isAskedOn = ({ moves }: Heard, move: Move): boolean =>
   move.act === "goodbye" &&
@@ -133,9 +137,14 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
   switch (move.act) {
     case "feel": {
       // "How do you feel about that?" asks after what has just been said, and no history.
-      const told = heard.moves.slice(0, heard.moves.indexOf(move)).findLast(isWhatIsToCome);
+      const told = heard.moves.slice(0, heard.moves.indexOf(move)).findLast(isWhatIsSaid);
       const taken = told && responseTo(scene, told);
-      if (taken) return { steps: [], response: awaited(taken, move, heard) };
+      // What they are told will be done they take or not; what they have is met, and brings up what they fear.
+      if (taken)
+        return {
+          steps: told.act === "news" ? feeling(scene).filter(({ kind }) => kind === "tell") : [],
+          response: awaited(taken, move, heard),
+        };
       // "How are you feeling?" before anything was told asks what is wrong.
       return {
         steps: isComplaintTold(scene) || scene.state.turn > firstTurns ? feeling(scene) : opens(),
@@ -173,7 +182,8 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
       const response = responseTo(scene, move);
       if (!response) return { steps: unclear(reading) };
       // What is not surely a plan, a kindness or a goodbye is taken in silently beside a question.
-      const isHeavy = response.weight >= heavy && move.confidence > surelyHeavy;
+      const isHeavy =
+        response.weight >= heavy && move.confidence > surelyHeavy && !isBeforeQuestion(heard, move);
       const isSure = (move.confidence > surelyDone || isHeavy) && !isAskedOn(heard, move);
       return { steps: [], response: isSure ? awaited(response, move, heard) : quiet(response) };
     }
@@ -181,7 +191,8 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
 }
 
 /** What somebody may be asked how they feel about. */
-const isWhatIsToCome = ({ act }: Move): boolean => act === "plan" || act === "offer";
+const isWhatIsSaid = ({ act, touches }: Move): boolean =>
+  act === "plan" || act === "offer" || (act === "news" && touches === "bad_news");
 
 /** What is said of the illness or of what will be done. */
 const isTidings: ReadonlySet<string> = new Set(["news", "plan", "explain", "offer"]);

@@ -130,6 +130,12 @@ export const isLeaveAsked = (tokens: readonly string[], act: MoveAct): boolean =
 /** "Had any aspirin today?" asks; nothing is given by it. */
 const hadAny =
   /^(?:have you |you )?(?:had|taken|tried|used|been given) (?:any|some|a|an|your|the)\b/;
+/** "I know you have diabetes," is no news to who has it. */
+const knownOf =
+  /^(?:i (?:do )?(?:know|see|understand|gather|hear|read|note|believe)|it says|they (?:say|tell|told)(?: me)?|the (?:notes?|form|letter) says?)(?: here)?(?: that)? (?:you|she|he|your|her|his)\b/;
+/** "So before last night, had you noticed anything, …?": a question, whatever stands in front of it. */
+const asksWithin = /\b(?:had|have|has|did|do|does|are|were|is|was) (?:you|he|she|they|it)\b/;
+const telling: ReadonlySet<MoveAct> = new Set(["news", "explain"]);
 const isTreating: ReadonlySet<MoveAct> = new Set(["plan", "offer", "instruct", "news", "explain"]);
 
 /** The act of some words: what they are by their wording, else what they were heard as. */
@@ -140,6 +146,9 @@ export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   );
   const asked = withoutFronts(tokens).join(" ");
   if (!found && noQuestions.has(heard) && plainQuestion.test(asked) && !courteous.test(asked))
+    return "ask";
+  if (!found && telling.has(heard) && knownOf.test(asked)) return "acknowledge";
+  if (!found && heard === "summary" && tokens.at(-1) === "?" && asksWithin.test(asked))
     return "ask";
   if (!found && heard === "ask" && asksLeave.test(asked)) return "consent";
   if (!found && isTreating.has(heard) && tokens.at(-1) === "?" && hadAny.test(asked)) return "ask";
