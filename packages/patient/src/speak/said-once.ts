@@ -6,6 +6,8 @@ const denies = /\b(no|not|never|none|nothing|nobody|neither|hardly|\w+n t)\b/;
 
 /** A sentence that shares so large a part of its words with one said before says it again. */
 const mostlySaid = 0.5;
+/** The same of anything else. */
+const largelySaid = 0.65;
 /** A short sentence says nothing new with one word less. */
 const sharedWords = 2;
 
@@ -49,7 +51,10 @@ const hasFigure = (text: string): boolean => text.search(figure) >= 0;
 function isSaid(one: Said, before: readonly Said[]): boolean {
   const { words, isNo } = one;
   const all = new Set(before.flatMap((other) => (other.isNo === isNo ? [...other.words] : [])));
-  if (words.size >= sharedWords && [...words].every((word) => all.has(word))) return true;
+  const figures = new Set(before.flatMap(figuresIn));
+  const isKnown = figuresIn(one).every((figure) => figures.has(figure));
+  if (isKnown && words.size >= sharedWords && [...words].every((word) => all.has(word)))
+    return true;
   // Of the same thing half of the words say it again, if no figure is new.
   const isOfSame = ({ topic }: Said): boolean => topic !== undefined && topic === one.topic;
   if (
@@ -70,10 +75,7 @@ function isSaid(one: Said, before: readonly Said[]): boolean {
       const isWhole = !isNo && words.size > sharedWords && shared === words.size;
       return isWhole || (shared >= plainlyShared && shared >= words.size * nearlyAll);
     }
-    return (
-      shared === words.size ||
-      (shared >= sharedWords && shared >= Math.min(words.size, other.words.size) * mostlySaid)
-    );
+    return shared === words.size || (shared >= sharedWords && shared >= words.size * largelySaid);
   });
 }
 
@@ -86,24 +88,21 @@ function saidBy(sentence: string): Said {
   };
 }
 
-/** The sentences of a text that say anything. */
-export const saidIn = (text: string): readonly Said[] =>
+/** The sentences of a text that say anything, and what of, where that is known. */
+export const saidIn = (text: string, topic?: string): readonly Said[] =>
   sentencesOf(text)
-    .map(saidBy)
+    .map((part) => ({ ...saidBy(part), ...(topic === undefined ? {} : { topic }) }))
     .filter(({ words }) => words.size > 0);
 
 /** What is left begins anew: no "but" of what was left out. */
 const begun = (text: string): string => capitalised(text.replace(/^(?:and|but|so|then),?\s+/i, ""));
 
 /** The text without sentences of an earlier answer of the same reply ("She's not been sick."). */
-export function unsaid(text: string, said: Said[], topic?: string): string {
+export function unsaid(text: string, said: readonly Said[], topic?: string): string {
   const sentences = sentencesOf(text);
-  const before = [...said];
   const fresh = sentences.filter((part) => {
     const one = { ...saidBy(part), ...(topic === undefined ? {} : { topic }) };
-    if (one.words.size === 0) return true;
-    said.push(one);
-    return !isSaid(one, before);
+    return one.words.size === 0 || !isSaid(one, said);
   });
   if (fresh.length === sentences.length) return text;
   // What is left of "Yes. He was my brother." says nothing.

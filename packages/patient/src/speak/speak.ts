@@ -138,9 +138,9 @@ export function speak(
   const parts: string[] = [];
   const said: Said[] = [];
   const openers = new Set<number>();
-  const told = earlier.slice(-repliesRemembered).flatMap(saidIn);
-  const justTold = earlier.slice(-1).flatMap(saidIn);
-  const givenBack = asked.flatMap(saidIn);
+  const told = earlier.slice(-repliesRemembered).flatMap((text) => saidIn(text));
+  const justTold = earlier.slice(-1).flatMap((text) => saidIn(text));
+  const givenBack = asked.flatMap((text) => saidIn(text));
   let before: Piece | undefined;
   let headings = 0;
   let isCleared = false;
@@ -180,7 +180,8 @@ export function speak(
           : worded;
     if (!own?.text) continue;
     // Nothing is said twice running beside something else.
-    if (step.kind === "tell" && answers > 1 && isAllSaid(own.text, justTold)) continue;
+    if (step.kind === "tell" && !isAsked && answers > 1 && isAllSaid(own.text, justTold)) continue;
+    said.push(...saidIn(own.text, topic));
     const follows = before?.isAnswer === true && own.isAnswer;
     const fact = step.kind === "tell" ? indexOf(voice.view).get(step.fact) : undefined;
     // What is left of an answer leans on what was left out.
