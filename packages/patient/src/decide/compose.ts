@@ -80,6 +80,9 @@ const heavy = 9;
 const besideHeavy = 6;
 const besideLight = 3;
 
+/** Taken in with what is grave, and not by themselves. */
+const lighter: ReadonlySet<string> = new Set(["news_relief", "news_uncertain"]);
+
 /** What is met beside the weightiest thing said; who has heard the worst is not relieved in the same breath. */
 const second = (
   responses: readonly Response[],
@@ -87,7 +90,7 @@ const second = (
   isGrave: boolean,
 ): Response | undefined =>
   responses.find(
-    (one) => one !== first && one.beside !== "behind" && !(isGrave && one.move === "news_relief"),
+    (one) => one !== first && one.beside !== "behind" && !(isGrave && lighter.has(one.move)),
   );
 
 /** Puts the parts together: at most one thing in front of the answers, what was not caught behind them. */
@@ -120,7 +123,7 @@ export function composed(scene: Scene, parts: readonly Part[]): PlanStep[] {
   }
   // Nobody leaves a goodbye unanswered, whatever else was said with it; beside what weighs heavily nothing light is said.
   const isGrave = responses.some(({ move }) => move === "news_grave");
-  const [first] = responses.filter(({ move }) => !(isGrave && move === "news_relief"));
+  const [first] = responses.filter(({ move }) => !(isGrave && lighter.has(move)));
   const leastBeside = (first?.weight ?? 0) >= heavy ? besideHeavy : besideLight;
   const met = responses.filter(
     (one) =>

@@ -134,7 +134,7 @@ function inKind(scene: Scene, move: Move): Response | undefined {
   const reaction = isAdvice ? "news_advice" : touched[touches];
   const last = scene.state.events[`react:${reaction}`];
   const isHeavy = touches === "bad_news" || touches === "admission" || touches === "operation";
-  const isAgain = last !== undefined && scene.state.turn - last <= (isHeavy ? 1 : takenInFor);
+  const isAgain = last !== undefined && scene.state.turn - last <= (isHeavy ? 0 : takenInFor);
   if (isAgain)
     return { move: act === "news" ? "explained" : "news_plan", weight: 4, beside: "silent" };
   return {

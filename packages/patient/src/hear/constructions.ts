@@ -117,7 +117,11 @@ const asksWhetherClear =
   /^(have|did|do|does|are|is|was|am) (you|u|that|this|it|i|all that|all this) (\w+ )?(taken (that|this|it|all that) in|take (that|this|it) in|follow\w*|underst\w+|got (that|it|all that)|get (that|it)|make sense|makes sense|with me|clear|been clear|making sense)\b|^(clear|ok|okay|all right|with me) so far\b/;
 /** "What happened with Peter?" asks after him, not for their story. */
 const ofSomebody =
-  /^what (happened|s happened|became|about|happens) (with|to|of) (?!you\b|u\b|it\b|me\b)/;
+  /^what (happened|s happened|became|about|happens) (with|to|of) (?!you\b|u\b|it\b|me\b)|^what (?:s|is|has) (?:been )?(?:happening|going on|up) with (?:your |her |his |the )?(?:dad|mum|mom|father|mother|parents|husband|wife|partner|brother|sister|son|daughter|school|work|job)\b/;
+/** "Is there anything either of you wants to ask?" gives the word. */
+const givesWord =
+  /\b(?:anything|any questions|a question|something)\b.*\b(?:you|u|either|both)\b.*\b(?:ask|know)\b|\b(?:have|got|do) (?:you|u|either of you) (?:have |got )?any questions\b/;
+const asksAfter: ReadonlySet<MoveAct> = new Set(["consent", "offer", "ask", "open"]);
 
 /** "Would you be willing for that?", "are you happy for us to go ahead?": assent is asked for, and no fact. */
 const asksLeave =
@@ -147,6 +151,7 @@ export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   const asked = withoutFronts(tokens).join(" ");
   if (!found && noQuestions.has(heard) && plainQuestion.test(asked) && !courteous.test(asked))
     return "ask";
+  if (!found && asksAfter.has(heard) && givesWord.test(asked)) return "questions";
   if (!found && telling.has(heard) && knownOf.test(asked)) return "acknowledge";
   if (!found && heard === "summary" && tokens.at(-1) === "?" && asksWithin.test(asked))
     return "ask";

@@ -24,7 +24,7 @@ const takesMeasure = new RegExp(
   "i",
 );
 const ofOldMeasures =
-  /\b(how|what|when|who|they|nobody|somebody|anybody|was (it|that)|since|usual\w*|normal\w*|ever|before|at home|yourself|last time|tablets?|medic\w+|did (you|he|she|they|anyone)|have you|has (he|she))\b/i;
+  /\b(how|what|when|who|they|nobody|somebody|anybody|was (it|that)|since|usual\w*|normal\w*|ever|before|at home|yourself|last time|tablets?|medic\w+|did (you|he|she|they|anyone)|do(es)? (you|he|she|they) (take|have|get|know|suffer|check)|anything for|have you|has (he|she))\b/i;
 const wasExamined =
   /\b(have you|has (he|she)|did (they|anyone|the)|were you|was (he|she)|any|last|previous)\b/i;
 /** "Quick neuro exam please", "check BP in both arms": an order is a request for leave, curtly put. */

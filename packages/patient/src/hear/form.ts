@@ -24,11 +24,17 @@ export function withoutFronts(tokens: readonly string[]): readonly string[] {
   return tokens.slice(from);
 }
 
+const knowing = new Set(
+  "know remember tell say think recall sure describe explain show guess idea".split(" "),
+);
+
 /** Whether yes or no would answer it: put with an auxiliary, with "any", as a statement to confirm, or as a bare thing. */
 export function isClosedForm(tokens: readonly string[]): boolean {
   const words = withoutFronts(tokens).filter((word) => /[a-z0-9]/.test(word));
   const [first = ""] = words;
   if (wh.has(first)) return false;
+  // "Does it sting when you have a wee?" is answered with yes or no; "do you know when …?" is not.
+  if (auxiliaries.has(first) && !words.slice(1, 5).some((word) => knowing.has(word))) return true;
   if (/^(tell|describe|talk|walk|explain|give|say|show|take)$/.test(first)) return false;
   if (words.some((word, at) => at > 0 && wh.has(word) && at < 4)) return false;
   if (words.slice(-3).some((word) => /^(how|what|when|where|which|who|why)$/.test(word)))
