@@ -134,6 +134,7 @@ function ordersInClause(clause: string): readonly Order[] {
     if (id === "monitor" && readsMonitor.test(clause)) continue;
     if (id === "shock_position" && toBeSeen.test(clause) && !againstShock.test(clause)) continue;
     if (kind === "oxygen" && ofSaturation.test(clause) && !flows.test(clause)) continue;
+    if (id === "oxygen" && taken.has("high_flow")) continue;
     if (id === "iv_access" && taken.has("two_lines")) continue;
     if (id === "cardiology" && taken.has("pci_team")) continue;
     if (id === "surgeons" && /\b(?:cardiac|cardiothoracic|vascular|neuro)/i.test(match[0]))

@@ -69,6 +69,22 @@ export const callTerms: readonly BedsideTerm[] = [
     ["gynaecology_referral"],
   ),
   term(
+    "thrombectomy_team",
+    "call",
+    "the thrombectomy team",
+    calling(
+      "thrombectomy(?: team| cent(?:re|er)| service)?|interventional (?:neuro)?radiolog\\w+|neuro-?interventional\\w*|clot retrieval(?: team)?",
+    ),
+    ["thrombectomy", "neurology_referral"],
+  ),
+  term(
+    "enema_reduction",
+    "call",
+    "the radiologist for the reducing enema",
+    /\b(?:(?:air|pneumatic|hydrostatic|reduction|therapeutic) enema|enema reduction|(?:radiological|pneumatic|air) reduction)\b/i,
+    ["enema_reduction"],
+  ),
+  term(
     "stroke_team",
     "call",
     "the stroke team",
