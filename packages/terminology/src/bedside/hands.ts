@@ -148,14 +148,6 @@ export const handTerms: readonly BedsideTerm[] = [
     0,
   ),
   term(
-    "throat_look",
-    "procedure",
-    "a look down the throat with the spatula",
-    /\b(?:spatula|tongue (?:depressor|blade))\b/i,
-    [],
-    1,
-  ),
-  term(
     "stand_up",
     "position",
     "standing up",
