@@ -38,6 +38,11 @@ describe("what is ordered in a line", () => {
     ["give 500 micrograms of adrenaline im now", { dose: 500, unit: "microgram", route: "im" }],
     ["nebulised salbutamol 5 mg", { dose: 5, unit: "mg", route: "nebulised" }],
     ["aspirin 300 mg to chew", { dose: 300, unit: "mg", route: "oral" }],
+    [
+      "adrenaline 5 mg through the nebuliser now please",
+      { dose: 5, unit: "mg", route: "nebulised" },
+    ],
+    ["give adrenaline 5 mg neb now", { dose: 5, unit: "mg", route: "nebulised" }],
   ])("medicines: %s", (line, dosage) => {
     expect(ordered(line)).toHaveLength(1);
     expect(ordered(line)[0]).toMatchObject(dosage);

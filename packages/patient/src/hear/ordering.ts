@@ -89,14 +89,24 @@ const fluidWord = /\b(?:saline|fluids?|crystalloid|hartmann|ringer|plasma|chlori
 const isOrderable = ({ kind, id }: DrugMention): boolean =>
   kind === "drug" || id === "antibiotic" || usualDoseOf(id) !== undefined;
 
+/** "Adrenaline 5 mg through the nebuliser", "adrenaline neb": the apparatus named behind a medicine is its way in, and no medicine. */
+const isWayOf = (clause: string, drug: DrugMention, { text, span }: DrugMention): boolean =>
+  /^(?:neb\w*|inhalers?)$/i.test(text) &&
+  drug.span.end <= span.start &&
+  !/[,;]|\b(?:and|plus|then|with a|another)\b/i.test(clause.slice(drug.span.end, span.start));
+
 function ordersInClause(clause: string): readonly Order[] {
   const found: { readonly at: number; readonly order: Order }[] = [];
   const isTold = !isBidden(clause);
   const named = findDrugs(clause).filter((one) => !one.negated && isOrderable(one));
   // "One dose of steroid, dexamethasone": the class is only said with the drug.
   const drugs = named.filter(
-    ({ kind, id }) =>
-      kind === "drug" || !named.some((one) => one.kind === "drug" && isDrugOf(one.id, id)),
+    (mention) =>
+      mention.kind === "drug" ||
+      !named.some(
+        (one) =>
+          one.kind === "drug" && (isDrugOf(one.id, mention.id) || isWayOf(clause, one, mention)),
+      ),
   );
   drugs.forEach((mention, index) => {
     if (!isDone(clause, mention.span.start, mention.span.end)) return;
