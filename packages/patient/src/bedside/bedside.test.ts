@@ -270,3 +270,30 @@ describe("what is said to the nurse", () => {
     expect(replyTo("Give immunoglobulin 0.4 g/kg IV please")).toContain("How much");
   });
 });
+
+describe("doses by the kilogram", () => {
+  it.each([
+    ["intussusception", "20 ml/kg of Hartmann's stat please", /180 ml/],
+    ["intussusception", "10 ml/kg bolus of 0.9% saline now please", /88 ml/],
+    ["croup", "dexamethasone 0.15 mg/kg now", /Dexamethasone 1.9 mg by mouth/],
+    ["pulmonary-embolism", "enoxaparin 1.5 mg/kg sc", /Enoxaparin 130 mg under the skin/],
+    ["ischaemic-stroke", "paracetamol 15 mg/kg iv", /in all, doctor|no weight/],
+  ])(
+    "are counted where a weight is known, and asked for where none is: %s, %s",
+    (id, line, said) => {
+      expect(played(viewOf(id), [line]).replies[0]).toMatch(said);
+    },
+  );
+
+  it.each([
+    ["intussusception", "morphine 5 mg iv now", true],
+    ["intussusception", "morphine 0.8 mg iv now", false],
+    ["croup", "dexamethasone 19 mg by mouth now", true],
+    ["croup", "dexamethasone 7.5 mg by mouth now", false],
+    ["croup", "adrenaline 5 mg through the nebuliser now", false],
+  ])("that slip a decimal point in a child are doubted: %s, %s", (id, line, isDoubted) => {
+    expect(/for a child of this size/.test(played(viewOf(id), [line]).replies[0] ?? "")).toBe(
+      isDoubted,
+    );
+  });
+});

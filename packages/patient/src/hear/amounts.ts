@@ -74,6 +74,21 @@ export function flowIn(text: string): { litresPerMinute?: number; device?: strin
   )
     return { litresPerMinute: 2, device: "Venturi mask" };
   const isHigh = /\bhigh[- ]?(?:flow|concentration)\b/i.test(text);
+  // "Aim for 94 to 98", "keep his sats over 92": what flow that takes the nurse sees to.
+  const target =
+    /\b(?:aim\w*|target\w*|keep\w*|maintain\w*|sats?|saturations?|spo2)\b[^.;?!]{0,25}?\b(8[5-9]|9\d)\b/i.exec(
+      text,
+    )?.[1];
+  const aimed = target === undefined || isHigh || device !== undefined ? undefined : Number(target);
+  if (litres === undefined && aimed !== undefined)
+    return aimed < 91
+      ? { litresPerMinute: 4, device: "Venturi mask" }
+      : { litresPerMinute: 6, device: "face mask" };
+  if (/\b(?:waft\w*|blow[- ]?by)\b/i.test(text))
+    return {
+      litresPerMinute: litres === undefined ? 6 : valueOf(litres),
+      device: "tubing held near the face",
+    };
   const value =
     litres !== undefined && valueOf(litres) <= 60 ? valueOf(litres) : isHigh ? 15 : undefined;
   return {
@@ -86,6 +101,10 @@ const volume = new RegExp(
   `(${figure})\\s*(?:x\\s*(\\d+)\\s*)?(mls?|millilitres?|cc|l|litres?|liters?|units?|bags?)\\b`,
   "i",
 );
+
+/** Whether a volume is said for each kilogram of the body: "10 ml/kg". */
+export const isPerKiloVolume = (text: string): boolean =>
+  /\d\s*(?:mls?|millilitres?|cc)\s*(?:\/|per|a|for each)\s*k(?:g|ilo\w*)\b/i.test(text);
 
 /** Millilitres of a fluid: "a litre", "500 ml", "two units". A unit or a bag of blood is 300 ml, a bag of fluid a litre. */
 export function volumeIn(text: string): number | undefined {
@@ -107,6 +126,7 @@ const over = new RegExp(
 export function overIn(text: string): number | undefined {
   const match = over.exec(text);
   if (match) return valueOf(match[1] ?? "") * (/^h/i.test(match[2] ?? "") ? 60 : 1);
+  if (/\d\s*(?:mls?|millilitres?|cc)\s*(?:\/|per|an?)\s*(?:h|hr|hour)\b/i.test(text)) return 60;
   if (/\b(?:stat|wide open|as fast as|squeeze\w*|rapid\w*|fast|bolus|push)\b/i.test(text))
     return 10;
   return undefined;

@@ -1,4 +1,4 @@
-import type { DrugMention } from "@anamnesis/terminology";
+import { usualDoseOf, type DrugMention } from "@anamnesis/terminology";
 import { looseDose, overIn, routeIn } from "./amounts.ts";
 import type { Order } from "./ordering.ts";
 
@@ -7,6 +7,20 @@ const perKilogram = /(?:\/|\bper |\ba )\s*(?:kg|kilo\w*)\b/i;
 const perHour = /(?:\/|\bper |(?<!over |in |for |within |every )\ban )\s*(?:h|hr|hour)\b/i;
 const comesTo =
   /(?:=|\bso\b|\bthat['’]?s\b|\bi\.?e\.?|\bcomes to\b|\bin all\b)([^.;]{0,4}\d[^;]{0,14})/i;
+
+const figureAlone =
+  /^[^.;,\d]{0,20}?(\d+(?:\.\d+)?)(?!\d|\.\d|\s*(?:%|[a-z]*\s*(?:\/|per|an?)\s*k|:|times|x\b|ml|l\b|litre|liter|min|h\b|hour|hr|day|week|in 1|o['’]?clock|-))/i;
+
+/** "Salbutamol neb 2.5", "morphine 5 iv": a figure alone is in the unit that the medicine is usually given in, where it can be. */
+function bareDose(
+  id: string,
+  behind: string,
+): { readonly dose: number; readonly unit: string } | undefined {
+  const usual = usualDoseOf(id);
+  const dose = Number(figureAlone.exec(behind)?.[1] ?? Number.NaN);
+  if (!usual || !(dose >= usual.dose / 12 && dose <= usual.dose * 12)) return undefined;
+  return { dose, unit: usual.unit };
+}
 
 /**
  * The order of a medicine named in a clause, with what is said beside it.
@@ -20,8 +34,12 @@ export function drugOrder(clause: string, mention: DrugMention, next: number | u
   // "0.1 units/kg/h = 6.2 units/h": what it comes to is said as well.
   const reckoned = isPerKilogram ? looseDose(comesTo.exec(around)?.[1] ?? "") : undefined;
   const loose = mention.dose === undefined ? looseDose(around) : undefined;
-  const dose = reckoned?.dose ?? mention.dose ?? loose?.dose;
-  const unit = reckoned?.unit ?? mention.unit ?? loose?.unit;
+  const bare =
+    mention.dose === undefined && loose === undefined
+      ? bareDose(mention.id, clause.slice(mention.span.end, next))
+      : undefined;
+  const dose = reckoned?.dose ?? mention.dose ?? loose?.dose ?? bare?.dose;
+  const unit = reckoned?.unit ?? mention.unit ?? loose?.unit ?? bare?.unit;
   const over = overIn(clause.slice(mention.span.end, next));
   return {
     kind: "drug",

@@ -57,6 +57,9 @@ const asksAbout = /\b(?:who|when|which|where|how (?:many|much|often|long|are|is)
 /** "Salbutamol neb please?": asked for, however it rises. */
 const politely =
   /\b(?:please|pls|now|stat|going to|gonna|shall we|let['’]?s|i['’]ll|we['’]ll|i['’]d|we['’]d)\b/i;
+/** "See if she'll feed" waits for nothing, and nothing by mouth goes on until something by its nature. */
+const noConditions =
+  /\b(?:(?:and )?(?:see|check|find out|ask) (?:if|whether)\b[^,.;]*|(?<=\b(?:nil by mouth|nbm|npo|nothing by mouth|nothing to eat or drink)\b[^.;]{0,20})\b(?:until|till|before)\b[^,.;]*)/gi;
 /** "What I want is …": it is wanted, and not asked after. */
 const whatIWant = /\bwhat (?=(?:i|we)(?:['’]?[dm]|['’]re| am| are| would)?\b)/gi;
 
@@ -75,6 +78,7 @@ export function clausesOf(words: string): readonly Clause[] {
     let waits = false;
     return sentence
       .replace(consents, " ")
+      .replace(noConditions, " ")
       .replace(whatIWant, "")
       .split(joints)
       .map((clause) => {

@@ -28,6 +28,8 @@ describe("what is ordered in a line", () => {
       "oxygen at 2 litres by nasal cannulae please",
       { litresPerMinute: 2, device: "nasal cannulae" },
     ],
+    ["put him on o2 aim 94-98", { litresPerMinute: 6, device: "face mask" }],
+    ["oxygen please, target sats 88 to 92", { litresPerMinute: 4, device: "Venturi mask" }],
     ["high flow oxygen please", { litresPerMinute: 15, device: "reservoir mask" }],
   ])("oxygen by device and flow: %s", (line, flow) => {
     expect(ordered(line)).toEqual([{ kind: "oxygen", id: "oxygen", ...flow }]);
@@ -42,6 +44,8 @@ describe("what is ordered in a line", () => {
       "adrenaline 5 mg through the nebuliser now please",
       { dose: 5, unit: "mg", route: "nebulised" },
     ],
+    ["salbutamol neb 2.5", { dose: 2.5, unit: "mg", route: "nebulised" }],
+    ["morphine 5 iv please", { dose: 5, unit: "mg", route: "iv" }],
     ["give adrenaline 5 mg neb now", { dose: 5, unit: "mg", route: "nebulised" }],
   ])("medicines: %s", (line, dosage) => {
     expect(ordered(line)).toHaveLength(1);
@@ -61,6 +65,19 @@ describe("what is ordered in a line", () => {
     ["start CPR", ["cpr"]],
     ["I want the anaesthetist here please", ["anaesthetist"]],
     ["put her on oxygen", ["oxygen"]],
+    ["nasal suction and see if she'll feed", ["suction"]],
+    ["start hfnc 2 l/kg/min 40%", ["high_flow"]],
+    ["ng feeds please, two thirds maintenance", ["stomach_tube"]],
+    ["keep handling to a minimum, mum can hold her", ["minimal_handling"]],
+    ["ask the paeds reg to come and see her", ["paediatricians"]],
+    ["call paediatric surgery urgently", ["surgeons"]],
+    ["ring the retrieval team please", ["retrieval_team"]],
+    ["book air enema with radiology", ["enema_reduction"]],
+    ["refer for thrombectomy", ["thrombectomy_team"]],
+    ["nil by mouth until swallow screen", ["nil_by_mouth"]],
+    ["aspirate with a 16G cannula in the second intercostal space", ["chest_aspiration"]],
+    ["insert a chest drain seldinger", ["chest_drain"]],
+    ["check her vital capacity please", ["vital_capacity"]],
     ["I'd like to give you some oxygen, is that ok?", ["oxygen"]],
   ])("acts of the bedside: %s", (line, acts) => {
     expect(ids(line)).toEqual(acts);

@@ -9,9 +9,10 @@ import {
   type DrugMention,
 } from "@anamnesis/terminology";
 import { aboutBefore } from "./about-before.ts";
-import { flowIn, overIn, routeIn, volumeIn, waitIn } from "./amounts.ts";
+import { flowIn, isPerKiloVolume, overIn, routeIn, volumeIn, waitIn } from "./amounts.ts";
 import { drugOrder } from "./drug-order.ts";
-import type { HeldBack, Move, MoveTouch } from "./moves.ts";
+import { goesOnStopping, heldIn, isSpelt, tellsOfOrders } from "./held-back.ts";
+import type { Move, MoveTouch } from "./moves.ts";
 import {
   clausesOf,
   does,
@@ -20,7 +21,6 @@ import {
   isMeasured,
   isOrdering,
   isIn,
-  isTakenBack,
   noMore,
   ofHistory,
 } from "./order-clauses.ts";
@@ -95,6 +95,23 @@ const isWayOf = (clause: string, drug: DrugMention, { text, span }: DrugMention)
   drug.span.end <= span.start &&
   !/[,;]|\b(?:and|plus|then|with a|another)\b/i.test(clause.slice(drug.span.end, span.start));
 
+/** What is named only as a part of something that was named before it in the list of terms. */
+const partOf: Readonly<Record<string, readonly string[]>> = {
+  oxygen: ["high_flow"],
+  iv_access: ["two_lines", "chest_aspiration"],
+  needle_decompression: ["chest_aspiration"],
+  cardiology: ["pci_team"],
+  paediatricians: ["surgeons"],
+  senior: [
+    "paediatricians",
+    "anaesthetist",
+    "critical_care",
+    "surgeons",
+    "stroke_team",
+    "respiratory_team",
+  ],
+};
+
 function ordersInClause(clause: string): readonly Order[] {
   const found: { readonly at: number; readonly order: Order }[] = [];
   const isTold = !isBidden(clause);
@@ -144,9 +161,7 @@ function ordersInClause(clause: string): readonly Order[] {
     if (id === "monitor" && readsMonitor.test(clause)) continue;
     if (id === "shock_position" && toBeSeen.test(clause) && !againstShock.test(clause)) continue;
     if (kind === "oxygen" && ofSaturation.test(clause) && !flows.test(clause)) continue;
-    if (id === "oxygen" && taken.has("high_flow")) continue;
-    if (id === "iv_access" && taken.has("two_lines")) continue;
-    if (id === "cardiology" && taken.has("pci_team")) continue;
+    if (partOf[id]?.some((whole) => taken.has(whole))) continue;
     if (id === "surgeons" && /\b(?:cardiac|cardiothoracic|vascular|neuro)/i.test(match[0]))
       continue;
     if (id === "iv_fluids" && taken.has("oxygen") && !fluidWord.test(clause)) continue;
@@ -166,6 +181,9 @@ function ordersInClause(clause: string): readonly Order[] {
         id,
         ...(kind === "oxygen" ? flowIn(clause) : {}),
         ...(millilitres === undefined ? {} : { millilitres }),
+        ...(millilitres !== undefined && isPerKiloVolume(clause)
+          ? { isPerKilogram: true as const }
+          : {}),
         ...(over === undefined ? {} : { overMinutes: over }),
       },
     });
@@ -192,9 +210,6 @@ const touchesOf: Readonly<Partial<Record<Order["kind"], MoveTouch>>> = {
   monitor: "test",
 };
 
-const isSpelt = ({ dose, millilitres, litresPerMinute }: Order): boolean =>
-  dose !== undefined || millilitres !== undefined || litresPerMinute !== undefined;
-
 /** Each thing once: as it was said first, or where its amount was said. */
 const distinct = (orders: readonly Order[]): readonly Order[] =>
   orders.flatMap((order, at) => {
@@ -207,30 +222,6 @@ const distinct = (orders: readonly Order[]): readonly Order[] =>
 const isAnalyte = (list: string, name: string): boolean =>
   findInvestigation(name) !== undefined && investigationsIn(list.replace(name, " , ")).length > 0;
 
-/** "No paracetamol", "stop the ramipril": said of the medicine right behind it. */
-const forbids =
-  /\b(?:no|not|stop\w*|withhold\w*|avoid\w*|don['’]?t (?:give|want)[^,.;]{0,12}|without|leave out)\b(?!\s+(?:allerg|bother|trouble|problem))[^,.;:]{0,14}$/i;
-
-const notYet = /\b(?:hold|held|till|until|later|yet)\b/i;
-
-/** The medicines of some words that are refused, stopped, or left to wait for something. */
-function heldIn(words: string): readonly HeldBack[] {
-  return clausesOf(words).flatMap((clause) =>
-    findDrugs(clause.words).flatMap((mention, at, all): HeldBack[] => {
-      const { start, end } = mention.span;
-      const name = mention.text.toLowerCase();
-      const behind = clause.words.slice(end);
-      if (isTakenBack(behind))
-        return [{ id: mention.id, name, isLater: notYet.test(behind.slice(0, 25)) }];
-      if (forbids.test(clause.words.slice(0, start)))
-        return [{ id: mention.id, name, isLater: false }];
-      if (!clause.isDeferred || mention.negated) return [];
-      const order = drugOrder(clause.words, mention, all[at + 1]?.span.start);
-      return [{ id: mention.id, name, isLater: true, ...(isSpelt(order) ? { order } : {}) }];
-    }),
-  );
-}
-
 /** "Ondansetron." behind the patient's naming it is their word taken up. */
 function isEchoOf({ before = [] }: Move, { id, kind, ...order }: Order): boolean {
   if (kind !== "drug" || isSpelt({ kind, id, ...order }) || order.isAgain) return false;
@@ -241,16 +232,9 @@ function isEchoOf({ before = [] }: Move, { id, kind, ...order }: Order): boolean
 const isTail = ({ words }: Move): boolean =>
   words.trim().split(/\s+/).length <= 3 && routeIn(words) !== undefined;
 
-const stops = /\b(?:stop(?:s|ped|ping)?|withh(?:old|eld)|come off|no more)\b/i;
-
-/** "That stops today, | and the milk thistle, | and the paracetamol": the list of what is stopped goes on. */
-function goesOnStopping(moves: readonly Move[], at: number): boolean {
-  const [move, before] = [moves[at], moves[at - 1]];
-  if (!move || !before || !/,\s*$/.test(before.words)) return false;
-  if (!/^\W*(?:and|or|plus|nor)\b/i.test(move.words) || move.words.trim().split(/\s+/).length > 5)
-    return false;
-  return stops.test(before.words) || goesOnStopping(moves, at - 1);
-}
+/** What ends on an amount, or on "of", names what it is an amount of in the next part. */
+const isHead = ({ words }: Move): boolean =>
+  /\d\D*\d[\d.]*\s*$|\d.*\bof\s*$/i.test(words) && findDrugs(words).length === 0;
 
 /**
  * The moves with what is ordered or done in each: medicines with dose and route, and the acts of the bedside. What is asked,
@@ -259,7 +243,11 @@ function goesOnStopping(moves: readonly Move[], at: number): boolean {
 export function withOrders(moves: readonly Move[]): Move[] {
   return moves.map((move, at) => {
     const after = moves[at + 1];
-    const words = inFigures(after && isTail(after) ? `${move.words} ${after.words}` : move.words);
+    const lead = moves[at - 1];
+    // "10 ml/kg of 0.9 | % saline" was cut within what it says.
+    if (after && isHead(move)) return move;
+    const said = lead && isHead(lead) ? `${lead.words} ${move.words}` : move.words;
+    const words = inFigures(after && isTail(after) ? `${said} ${after.words}` : said);
     const isStopping =
       noMore.test(words) || noMore.test(after?.words ?? "") || goesOnStopping(moves, at);
     const isOrder = isOrdering(move, words) && !isStopping;
@@ -298,7 +286,3 @@ export function withOrders(moves: readonly Move[]): Move[] {
     return { ...heard, act: "plan", touches: touchesOf[first.kind] ?? "other", slots: [], orders };
   });
 }
-
-/** Whether a medicine that is not to be given may be meant by it: a plan, or a word against one. */
-const tellsOfOrders = ({ act }: Move, isOrder: boolean): boolean =>
-  isOrder || does.has(act) || act === "repair" || act === "reassure" || act === "news";

@@ -32,7 +32,7 @@ export const callTerms: readonly BedsideTerm[] = [
     "critical_care",
     "call",
     "critical care",
-    calling("icu|itu|hdu|intensive care|critical care|intensivists?|outreach"),
+    calling("p?icu|itu|hdu|intensive care|critical care|intensivists?|outreach"),
     ["icu_referral"],
   ),
   term(
@@ -51,7 +51,9 @@ export const callTerms: readonly BedsideTerm[] = [
     "surgeons",
     "call",
     "the surgeons",
-    calling("(?:general |paediatric )?surg(?:eons?|ical (?:team|registrar))"),
+    calling(
+      "(?:general |paediatric |on[- ]?call )?surg(?:eons?|ical (?:team|registrar|reg|consultant|sho|colleagues)|\\w* reg(?:istrar)?)|(?:general|paediatric|paeds) surg(?:ery|ical|s)?",
+    ),
     ["surgical_referral"],
   ),
   term(
@@ -105,8 +107,17 @@ export const callTerms: readonly BedsideTerm[] = [
     "paediatricians",
     "call",
     "the paediatricians",
-    calling("p(?:a)?ediatric(?:ian)?s?(?: (?:team|registrar|consultant))?"),
+    calling(
+      "p(?:a)?ediatric(?:ian)?s?(?! surg| icu| intensive)(?: (?:team|registrar|consultant|reg))?|p(?:a)?eds(?! surg| icu)(?: (?:team|registrar|consultant|reg))?",
+    ),
     ["paediatric_referral"],
+  ),
+  term(
+    "retrieval_team",
+    "call",
+    "the retrieval team",
+    calling("(?:retrieval|transport|transfer) (?:team|service)"),
+    ["paediatric_transfer", "emergency_transfer"],
   ),
   term(
     "senior",
