@@ -99,22 +99,28 @@ export function flowIn(text: string): { litresPerMinute?: number; device?: strin
 
 const volume = new RegExp(
   `(${figure})\\s*(?:x\\s*(\\d+)\\s*)?(mls?|millilitres?|cc|l|litres?|liters?|units?|bags?)\\b`,
-  "i",
+  "gi",
 );
 
 /** Whether a volume is said for each kilogram of the body: "10 ml/kg". */
 export const isPerKiloVolume = (text: string): boolean =>
   /\d\s*(?:mls?|millilitres?|cc)\s*(?:\/|per|a|for each)\s*k(?:g|ilo\w*)\b/i.test(text);
 
+/** Behind it a figure is a flow of oxygen, or a dose of something else. */
+const isFlow =
+  /^\s*(?:(?:\/|per|a|an)\s*min\w*|(?:of )?(?:oxygen|o2)\b|(?:via|by|through)\b[^,;]{0,15}\b(?:mask|nasal|cannula))/i;
+const mostFluid = 6_000;
+
 /** Millilitres of a fluid: "a litre", "500 ml", "two units". A unit or a bag of blood is 300 ml, a bag of fluid a litre. */
 export function volumeIn(text: string): number | undefined {
-  const match = volume.exec(text);
-  if (!match) return undefined;
-  const [, amount = "", times, unit = ""] = match;
-  const each = /^m|^cc/i.test(unit) ? 1 : /^unit/i.test(unit) ? 300 : 1000;
-  const value =
-    times === undefined ? valueOf(amount) * each : valueOf(amount) * Number(times) * each;
-  return Number.isFinite(value) && value > 0 && value <= 10_000 ? value : undefined;
+  for (const match of text.matchAll(volume)) {
+    const [whole, amount = "", times, unit = ""] = match;
+    if (isFlow.test(text.slice(match.index + whole.length))) continue;
+    const each = /^m|^cc/i.test(unit) ? 1 : /^unit/i.test(unit) ? 300 : 1000;
+    const value = valueOf(amount) * each * (times === undefined ? 1 : Number(times));
+    if (Number.isFinite(value) && value > 0 && value <= mostFluid) return value;
+  }
+  return undefined;
 }
 
 const over = new RegExp(

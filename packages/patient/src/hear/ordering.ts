@@ -232,6 +232,10 @@ function isEchoOf({ before = [] }: Move, { id, kind, ...order }: Order): boolean
 const isTail = ({ words }: Move): boolean =>
   words.trim().split(/\s+/).length <= 3 && routeIn(words) !== undefined;
 
+/** "Listen to the chest again please": looked at once more, and nothing given once more. */
+const isLookedAt = ({ act, examines }: Move): boolean =>
+  act === "examine" || (examines !== undefined && examines.length > 0);
+
 /** What ends on an amount, or on "of", names what it is an amount of in the next part. */
 const isHead = ({ words }: Move): boolean =>
   /\d\D*\d[\d.]*\s*$|\d.*\bof\s*$/i.test(words) && findDrugs(words).length === 0;
@@ -278,7 +282,7 @@ export function withOrders(moves: readonly Move[]): Move[] {
         ? [...named, ...(drug ? [] : aboutBefore(words).filter(({ kind }) => kind === "repeat"))]
         : ofHistory.test(words) && !does.has(move.act)
           ? []
-          : aboutBefore(words);
+          : aboutBefore(words).filter(({ kind }) => kind !== "repeat" || !isLookedAt(move));
     const heard = held.length > 0 ? { ...move, held } : move;
     if (orders.length === 0) return heard;
     const [first] = named;
