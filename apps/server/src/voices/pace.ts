@@ -3,7 +3,7 @@ export const pauseBefore = (sentence: string): number =>
   Math.min(900, Math.max(250, 150 + sentence.length * 9));
 
 /** Milliseconds within which a reply is whole, however many sentences it has: what a nurse reports behind it is not waited for. */
-const mostInAll = 1_700;
+const mostInAll = 1_300;
 /** Of what is left of it a sentence takes this part at most, so that there is something left for every one. */
 const share = 1 / 3;
 

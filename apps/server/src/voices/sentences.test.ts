@@ -48,7 +48,7 @@ describe("the pace", () => {
     const waits: number[] = [];
     const waited = (): number => waits.reduce((sum, wait) => sum + wait, 0);
     for (let count = 0; count < 40; count += 1) waits.push(pauseWithin(sentence, waited()));
-    expect(waited()).toBeLessThan(1_800);
+    expect(waited()).toBeLessThan(1_400);
     expect(waits.every((wait, at) => at === 0 || wait <= (waits[at - 1] ?? 0))).toBe(true);
   });
 });
