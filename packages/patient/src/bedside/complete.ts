@@ -60,10 +60,13 @@ export function completed(view: PatientView, said: Order, signs: Signs): Order {
           ? { dose: usual.dose, unit: usual.unit }
           : {};
     const way = !isAdult && usual.route === "iv" && drunk.has(drug) ? "oral" : usual.route;
+    // By another way it is another dose.
+    const isOtherWay =
+      routeMatters.has(drug) && order.route !== undefined && order.route !== usual.route;
     const route = routeMatters.has(drug) && !isBeginner(view) ? {} : { route: way };
     const { isClass: _, ...rest } = order;
     return {
-      ...(isBeginner(view) ? dose : {}),
+      ...(isBeginner(view) && !isOtherWay ? dose : {}),
       ...route,
       ...(drug === order.id && order.isClass && !isBeginner(view) ? order : rest),
       id: drug,

@@ -29,7 +29,7 @@ const routes: readonly (readonly [RegExp, string])[] = [
     "im",
   ],
   [
-    /\b(?:i\.?v\.?|intravenous\w*|into (?:the|a|his|her|your) vein|(?:in|through|down|via) (?:the|a|your|his|her) (?:drip|line|cannula)|infusion|drip)\b/i,
+    /\b(?:i\.?v\.?|intravenous\w*|into (?:the|a|his|her|your) vein|(?:in|through|down|via) (?:the|a|your|his|her) (?:drip|line|cannula)|infusion|drip|friii|vriii|(?:fixed|variable)[- ]rate|(?:to|in|into|with) (?:the |a |each |every |his |her )?(?:next |first |second |third )?(?:bag|litre|fluids?|drip))\b/i,
     "iv",
   ],
   [/\b(?:i\.?o\.?|intraosseous)\b/i, "io"],
@@ -84,6 +84,8 @@ export function flowIn(text: string): { litresPerMinute?: number; device?: strin
     return aimed < 91
       ? { litresPerMinute: 4, device: "Venturi mask" }
       : { litresPerMinute: 6, device: "face mask" };
+  if (/\b(?:oxygen|o2)[- ]driven\b|\bdriven (?:by|with) (?:oxygen|o2)\b/i.test(text))
+    return { litresPerMinute: 8, device: "the nebuliser" };
   if (/\b(?:waft\w*|blow[- ]?by)\b/i.test(text))
     return {
       litresPerMinute: litres === undefined ? 6 : valueOf(litres),

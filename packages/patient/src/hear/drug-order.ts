@@ -8,6 +8,21 @@ const perHour = /(?:\/|\bper |(?<!over |in |for |within |every )\ban )\s*(?:h|hr
 const comesTo =
   /(?:=|\bso\b|\bthat['’]?s\b|\bi\.?e\.?|\bcomes to\b|\bin all\b)([^.;]{0,4}\d[^;]{0,14})/i;
 
+/** "50 units in 50 ml at 6 ml/h": what runs in is told by what is in it. */
+const mixed =
+  /(\d+(?:\.\d+)?)\s*(units?|mg|micrograms?|mcg)\s+(?:\w+\s+)?in\s+(\d+)\s*mls?\b[^.;]{0,30}?\bat\s+(\d+(?:\.\d+)?)\s*mls?\s*(?:\/|per|an?)\s*h/i;
+
+/** What a syringe of a given mixture gives in an hour. */
+function hourlyOf(clause: string): { readonly dose: number; readonly unit: string } | undefined {
+  const [, amount, raw = "", volume, rate] = mixed.exec(clause) ?? [];
+  if (amount === undefined) return undefined;
+  const unit = /^u/i.test(raw) ? "unit" : /^mg/i.test(raw) ? "mg" : "microgram";
+  return {
+    dose: Number(((Number(amount) / Number(volume)) * Number(rate)).toPrecision(3)),
+    unit,
+  };
+}
+
 const figureAlone =
   /^[^.;,\d]{0,20}?(\d+(?:\.\d+)?)(?!\d|\.\d|\s*(?:%|[a-z]*\s*(?:\/|per|an?)\s*k|:|times|x\b|ml|l\b|litre|liter|min|h\b|hour|hr|day|week|in 1|o['’]?clock|-))/i;
 
@@ -41,6 +56,8 @@ export function drugOrder(clause: string, mention: DrugMention, next: number | u
   const dose = reckoned?.dose ?? mention.dose ?? loose?.dose ?? bare?.dose;
   const unit = reckoned?.unit ?? mention.unit ?? loose?.unit ?? bare?.unit;
   const over = overIn(clause.slice(mention.span.end, next));
+  const hourly = hourlyOf(clause);
+  if (hourly) return { kind: "drug", id: mention.id, ...hourly, route: "iv", isPerHour: true };
   return {
     kind: "drug",
     id: mention.id,

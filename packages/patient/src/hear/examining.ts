@@ -15,7 +15,7 @@ const measures =
 const jottedFront =
   "^\\W*(?:(?:now|then|next|and|ok|okay|right|so|check|just|your|the|his|her|(?:lying and standing|standing|postural)) )*";
 const jotted = new RegExp(
-  `${jottedFront}(?:(?:obs|observations|vitals?(?: signs)?|jvp)(?: now| please| next| then)?|${measures}(?:(?:,? and |, ?| ?/ ?| ?& ?)${measures})+(?: now| please| next| then)?|${measures} (?:now|please|next))\\W*$`,
+  `${jottedFront}(?:(?:obs|observations|vitals?(?: signs)?|jvp)(?: now| please| next| then)?|${measures}(?:(?:,? and |, ?| ?/ ?| ?& ?)${measures})+(?: now| please| next| then)?|${measures} (?:now|please|next|again|(?:in|on) (?:both|each) arms?))\\W*$`,
   "i",
 );
 /** "Do your pulse and blood pressure", "I was after your temp": a figure is wanted that is taken now. */

@@ -1,4 +1,4 @@
-import { findDrugs } from "@anamnesis/terminology";
+import { bedsideTerms, findDrugs } from "@anamnesis/terminology";
 import type { Move, MoveAct } from "./moves.ts";
 
 /** Acts by which something is done or said to be done now. */
@@ -24,10 +24,31 @@ const pointed = /\b(?:please|now|stat|immediately|straight away|at once)\W*$/i;
 export const ofHistory =
   /\b(?:do|does|did|have|has|had|are|were|was|is) (?:you|he|she|they|it|anyone|any|the|your|there|his|her)\b|\b(?:you|he|she) (?:take|takes|taking|use|uses|have|had|has|been)\b|\b(?:usually|normally|every day|daily|at home|ever|before|allerg\w+)\b|^\W*(?:what|why|how|when|where|which|who|are|is|was|were|have|has|had|do|does|did|any)\b/i;
 
+/** A sentence of its own says of somebody what they do; what is jotted or called out has none. */
+const hasSubject =
+  /\b(?:i|we|you|he|she|it|they|this|that|there|i'?ll|we'?ll|you'?ll|u|is|are|was|will|would|might|may|should)\b/i;
+const ofTheirs =
+  /\b(?:previous|prior|past|history|hx|family|any|ever|allerg\w*|recent|worse|better|when|after|since|at home|no|not)\b|\bpain\b(?<!to pain)/i;
+const jottedKinds = new Set(["position", "monitor", "access", "oxygen", "procedure"]);
+const wayIn = /\b(?:iv|im|sc|po|pr|neb\w*|infusion|bolus|stat|titrat\w*|loading dose|load)\b/i;
+const mostJotted = 7;
+
+/** "Head up 30 degrees", "pads on", "morphine titrate to pain": called out without a verb, as to those who stand by. */
+function isJotted(words: string): boolean {
+  if (words.includes("?") || hasSubject.test(words) || ofTheirs.test(words)) return false;
+  if (words.trim().split(/\s+/).length > mostJotted) return false;
+  const isAct = bedsideTerms.some(({ kind, pattern }) => {
+    const at = jottedKinds.has(kind) ? words.search(pattern) : -1;
+    return at >= 0 && (kind !== "position" || at <= 3);
+  });
+  return isAct || (wayIn.test(words) && findDrugs(words).some(({ kind }) => kind === "drug"));
+}
+
 /** Whether some words order something, whatever the network took them for. */
 export function isOrdering(move: Move, words: string): boolean {
   if (does.has(move.act))
     return !/\b(?:would you like|do you want|would you mind if we did)\b/i.test(words);
+  if (move.act !== "summary" && move.act !== "teachback" && isJotted(words)) return true;
   if (neverOrders.has(move.act)) return false;
   if (asksTeam.test(words) && !/\b(?:ask|know|tell me|talk|understand)\b/i.test(words)) return true;
   if (ofHistory.test(words)) return false;
@@ -94,10 +115,6 @@ const doing =
   /\b(?:i(?:'m| am|m)|we(?:'re| are|re)) (?:just |now |also )?(?:(?:going to|gonna|about to) )?(?:giv|put|start|call|get|attach|run|push|draw|ring|bleep|do)\w*\b/i;
 const bidsTeam =
   /\b(?:can|could|may|will|would|shall) (?:we|you|u|somebody|someone|anyone|the nurse|one of you)\b|\b(?:ask|asking|get|getting) (?:the |our )?(?:staff )?nurse\b/i;
-/** A sentence of its own says of somebody what they do; what is jotted or called out has none. */
-const hasSubject =
-  /\b(?:i|we|you|he|she|it|they|this|that|there|i'?ll|we'?ll|you'?ll|u|is|are|was|will|would|might|may|should)\b/i;
-
 /** "Plan: fluids, insulin drip", "then insulin today": what is to come, in outline. */
 const isOutlined = /\bplan\b\s*(?:=|:|is)|\btoday\b/i;
 
@@ -122,7 +139,7 @@ const refused =
   /\b(?:not|never|leave out|leaving out|skip|omit|\w+n['’]t|(?:do|wo|ca|did|does|should|would|could|is)nt|no need (?:for|to)|without|avoid\w*|withhold\w*|hold(?:ing)? (?:off|the)|stop\w*|rather than|instead of|allerg\w+ to|no)\b[^,]{0,40}$/i;
 /** What somebody takes or has, or what speaks against something, is not given. */
 const isTheirs =
-  /\b(?:(?:you|he|she|they)(?:'re| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after an?|side effects? of)\b[^,.;]{0,30}$/i;
+  /\b(?:(?:you|he|she|they)(?:'re| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after an?|side effects? of|continu(?:e|ing)|carry on with)\b[^,.;]{0,30}$|\b(?:for|against|past|reverse|reversing|despite) (?:the|his|her|your) $/i;
 const isPast = /(?<!\bbe |\bbeing )\b(?:gave|given|had|has|have had)\b[^,]{0,25}$/i;
 /** "The aspirin, I'd like you to stop that", "insulin HOLD", "paracetamol isn't due, so leave that". */
 const takenBack =

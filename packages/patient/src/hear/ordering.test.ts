@@ -45,6 +45,8 @@ describe("what is ordered in a line", () => {
       { dose: 5, unit: "mg", route: "nebulised" },
     ],
     ["salbutamol neb 2.5", { dose: 2.5, unit: "mg", route: "nebulised" }],
+    ["actrapid 50 units in 50ml saline at 6ml/hr", { dose: 6, unit: "unit", isPerHour: true }],
+    ["FRIII 6 units/hr", { dose: 6, unit: "unit", route: "iv", isPerHour: true }],
     ["morphine 5 iv please", { dose: 5, unit: "mg", route: "iv" }],
     ["give adrenaline 5 mg neb now", { dose: 5, unit: "mg", route: "nebulised" }],
   ])("medicines: %s", (line, dosage) => {
@@ -78,6 +80,15 @@ describe("what is ordered in a line", () => {
     ["aspirate with a 16G cannula in the second intercostal space", ["chest_aspiration"]],
     ["insert a chest drain seldinger", ["chest_drain"]],
     ["check her vital capacity please", ["vital_capacity"]],
+    ["head up 30 degrees", ["sit_up"]],
+    ["pads on", ["pads"]],
+    ["epi pen now!", ["adrenaline"]],
+    ["isolate her, barrier nurse", ["isolation"]],
+    ["call cardiothoracics", ["cardiac_surgeons"]],
+    ["transfer to the heart attack centre", ["pci_team"]],
+    ["catheter and hourly urine output", ["urinary_catheter"]],
+    ["glucagon 1mg iv for the beta blocker", ["glucagon"]],
+    ["morphine titrate to pain", ["morphine"]],
     ["I'd like to give you some oxygen, is that ok?", ["oxygen"]],
   ])("acts of the bedside: %s", (line, acts) => {
     expect(ids(line)).toEqual(acts);
@@ -120,6 +131,11 @@ describe("what is ordered in a line", () => {
     "hold the ramipril",
     "I want to help you, I promise",
     "have we met before?",
+    "worse lying down",
+    "previous blood transfusions",
+    "any oxygen at home",
+    "continue her lantus",
+    "listen to the chest again please",
   ])("is nothing in: %s", (line) => {
     expect(ordered(line)).toEqual([]);
   });

@@ -95,6 +95,10 @@ const isWayOf = (clause: string, drug: DrugMention, { text, span }: DrugMention)
   drug.span.end <= span.start &&
   !/[,;]|\b(?:and|plus|then|with a|another)\b/i.test(clause.slice(drug.span.end, span.start));
 
+/** "50 units in 50 ml of saline": what a medicine is made up in is no drip of its own. */
+const isMixture =
+  /\d\s*(?:units?|mg|micrograms?|mcg|mmol)\s+(?:\w+\s+)?in\s+\d+\s*mls?\b(?:[^.;]{0,30}\bat\s+\d)/i;
+
 /** What is named only as a part of something that was named before it in the list of terms. */
 const partOf: Readonly<Record<string, readonly string[]>> = {
   oxygen: ["high_flow"],
@@ -165,6 +169,7 @@ function ordersInClause(clause: string): readonly Order[] {
     if (id === "surgeons" && /\b(?:cardiac|cardiothoracic|vascular|neuro)/i.test(match[0]))
       continue;
     if (id === "iv_fluids" && taken.has("oxygen") && !fluidWord.test(clause)) continue;
+    if (kind === "fluid" && isMixture.test(clause)) continue;
     if (
       id === "iv_fluids" &&
       drugs.some(({ id: drug }) => drug === "dextrose" || drug === "human_albumin")

@@ -1,7 +1,7 @@
 import { term, type BedsideTerm } from "./term.ts";
 
 const called =
-  "(?:call|get|fetch|bleep|fast[- ]?bleep|page|ring|phone|alert|activate|speak to|talk to|contact|need|want|have|ask|send for|bring|put out|involve|inform|tell|let|refer|discuss|summon|find|where)";
+  "(?:call|get|fetch|bleep|fast[- ]?bleep|page|ring|phone|alert|activate|speak to|talk to|contact|need|want|have|ask|send for|bring|put out|involve|inform|tell|let|refer|discuss|summon|find|where|transfer|blue[- ]?light)";
 /** "Call the anaesthetist", "cardiology please", "I want the surgeons here". */
 const calling = (who: string): RegExp =>
   new RegExp(
@@ -60,7 +60,9 @@ export const callTerms: readonly BedsideTerm[] = [
     "cardiac_surgeons",
     "call",
     "the cardiac surgeons",
-    calling("(?:cardiac|cardiothoracic|aortic|heart|vascular) (?:surg\\w+|team|cent(?:re|er))"),
+    calling(
+      "(?:cardiac|cardiothoracic|aortic|heart|vascular) (?:surg\\w+(?: cent(?:re|er)| unit)?|team|cent(?:re|er))|cardiothoracics?|cardiac surgery",
+    ),
     ["aortic_surgery", "emergency_transfer"],
   ),
   term(

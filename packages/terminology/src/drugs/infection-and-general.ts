@@ -78,7 +78,7 @@ hydroxychloroquine | Hydroxychloroquine | P01BA02 | dmard | Plaquenil |
 permethrin | Permethrin | P03AC04 | | Lyclear | 
 mebendazole | Mebendazole | P02CA01 | | Vermox | 
 prednisolone | Prednisolone | H02AB06 | systemic_corticosteroid | Deltacortril | prednisone; pred; oral prednisolone; deltasone; orapred; prelone
-hydrocortisone | Hydrocortisone | H02AB09 | systemic_corticosteroid | Solu-Cortef | iv hydrocortisone; cortef
+hydrocortisone | Hydrocortisone | H02AB09 | systemic_corticosteroid | Solu-Cortef | iv hydrocortisone; cortef; hydrocort
 dexamethasone | Dexamethasone | H02AB02 | systemic_corticosteroid | Decadron | dex; dexa
 methylprednisolone | Methylprednisolone | H02AB04 | systemic_corticosteroid | Solu-Medrone; Medrol | methylpred
 betamethasone | Betamethasone | D07AC01 | topical_corticosteroid | Betnovate | 
@@ -115,7 +115,7 @@ calcium_vitamin_d | Calcium and vitamin D | A12AX | vitamin | Adcal; Calcichew |
 calcium_gluconate | Calcium gluconate | A12AA03 | electrolyte | | calcium chloride; iv calcium; ca gluconate; calcium gluc
 potassium_chloride | Potassium chloride | A12BA01 | electrolyte | Sando-K; Slow-K | kcl; potassium replacement; kay ciel; k-dur; iv potassium; intravenous potassium; potassium infusion; potassium 10 mmol; potassium 20 mmol; potassium 40 mmol; potassium 20 meq; potassium 40 meq; potassium supplementation; potassium repletion
 phosphate | Phosphate replacement | B05XA09 | electrolyte | Phosphate Polyfusor; Phosphate-Sandoz | potassium phosphate; sodium phosphate; sodium glycerophosphate; phosphate infusion; iv phosphate; intravenous phosphate; phosphate iv; k-phos; neutra-phos
-sodium_bicarbonate | Sodium bicarbonate | B05XA02 | electrolyte | | bicarb; bicarbonate
+sodium_bicarbonate | Sodium bicarbonate | B05XA02 | electrolyte | | sodium bicarb; bicarb; bicarbonate
 ferrous_sulfate | Ferrous sulfate | B03AA07 | iron_class | Feospan | ferrous sulphate; ferrous fumarate; ferrous gluconate; oral iron; feso4; feosol; iron sulfate; slow fe
 iron_infusion | Intravenous iron | B03AC | iron_class | Ferinject; Monofer; Venofer | iv iron; iron infusion; ferric carboxymaltose; injectafer; iron sucrose; iron isomaltoside
 folic_acid | Folic acid | B03BB01 | vitamin | | folate supplement; folate supplements
