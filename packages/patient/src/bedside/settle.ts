@@ -163,7 +163,9 @@ export function settle(
       ...(device === undefined ? {} : { device }),
       ...(danger !== undefined ? { isInsisted: true as const } : {}),
     });
-    answers.push(done(isPerHour ? `${words}: running.` : (given[kind]?.(words) ?? `${words}.`)));
+    if (kind === "oxygen" && litresPerMinute === 0) answers.push(done(`${words}.`));
+    else
+      answers.push(done(isPerHour ? `${words}: running.` : (given[kind]?.(words) ?? `${words}.`)));
   };
 
   for (const order of orders) {

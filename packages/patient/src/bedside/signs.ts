@@ -234,9 +234,12 @@ export function signsAt(
   const isDead = severity >= 3;
   const shift = isDead ? {} : effectAt(acts, minute);
   const past = acts.filter((act) => act.minute <= minute);
-  const oxygen = past.findLast(
+  const last = past.findLast(
     ({ kind, id }) => kind === "oxygen" || id === "niv" || id === "high_flow",
   );
+  // Taken off it is as if it had never been on.
+  const isOff = last?.litresPerMinute === 0;
+  const oxygen = isOff ? undefined : last;
   const airSpo2 = between("spo2") + (shift.spo2 ?? 0);
   const isMoved = minute > 0 && !isDead && (severity !== 0 || past.length > 0);
   const wobble = (salt: number): number => (isMoved ? unrest(minute, salt) : 0);
@@ -269,6 +272,6 @@ export function signsAt(
     ),
     spo2: kept(onOxygen(view, oxygen, airSpo2), 40, 100),
     ...(consciousness === "alert" ? {} : { consciousness }),
-    ...(oxygen || view.vitals.onOxygen ? { onOxygen: true as const } : {}),
+    ...(oxygen || (view.vitals.onOxygen && !isOff) ? { onOxygen: true as const } : {}),
   };
 }

@@ -1,6 +1,6 @@
 /** Amounts as they are spoken in an order: flows, volumes, lengths of time, loose doses and routes. */
 
-const spelt: Readonly<Record<string, number>> = {
+export const spelt: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
   one: 1,
@@ -17,9 +17,11 @@ const spelt: Readonly<Record<string, number>> = {
   thirty: 30,
   half: 0.5,
   "half a": 0.5,
+  "half an": 0.5,
+  forty: 40,
 };
 const figure =
-  "\\b(?:\\d+(?:[.,]\\d+)?|half a|half|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty)";
+  "\\b(?:\\d+(?:[.,]\\d+)?|half an?|half|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|forty)";
 const valueOf = (text: string): number =>
   spelt[text.toLowerCase()] ?? Number(text.replace(",", "."));
 
@@ -61,6 +63,12 @@ const devices: readonly (readonly [RegExp, string])[] = [
   [/\b(?:face ?mask|simple mask|hudson)\b/i, "face mask"],
 ];
 
+/** "Take the oxygen off", "off with the mask", "on room air". */
+export const isOxygenOff = (text: string): boolean =>
+  /\b(?:take|turn|switch|get)\b[^.;,]{0,12}\b(?:oxygen|o2|mask)\b[^.;,]{0,12}\boff\b|\boff\b[^.;,]{0,12}\b(?:oxygen|o2|mask)\b|\bstop (?:the |his |her |your )?(?:oxygen|o2)\b|\bback on(?:to)? (?:room )?air\b|\bbreathe? room air\b/i.test(
+    text,
+  );
+
 /** Flow and device of oxygen, as far as they are said; high flow alone is fifteen litres. */
 export function flowIn(text: string): { litresPerMinute?: number; device?: string } {
   const litres = flow.exec(text)?.[1];
@@ -84,7 +92,7 @@ export function flowIn(text: string): { litresPerMinute?: number; device?: strin
     return aimed < 91
       ? { litresPerMinute: 4, device: "Venturi mask" }
       : { litresPerMinute: 6, device: "face mask" };
-  if (/\b(?:oxygen|o2)[- ]driven\b|\bdriven (?:by|with) (?:oxygen|o2)\b/i.test(text))
+  if (/\b(?:oxygen|o2)[- ]driven\b|\bdriven (?:by|with|on|off) (?:oxygen|o2)\b/i.test(text))
     return { litresPerMinute: 8, device: "the nebuliser" };
   if (/\b(?:waft\w*|blow[- ]?by)\b/i.test(text))
     return {
@@ -100,7 +108,7 @@ export function flowIn(text: string): { litresPerMinute?: number; device?: strin
 }
 
 const volume = new RegExp(
-  `(${figure})\\s*(?:x\\s*(\\d+)\\s*)?(mls?|millilitres?|cc|l|litres?|liters?|units?|bags?)\\b`,
+  `(${figure}|\\b(?:another|second|third|further|next))\\s*(?:x\\s*(\\d+)\\s*)?(mls?|millilitres?|cc|l|litres?|liters?|units?|bags?|pints?)\\b`,
   "gi",
 );
 
@@ -118,8 +126,16 @@ export function volumeIn(text: string): number | undefined {
   for (const match of text.matchAll(volume)) {
     const [whole, amount = "", times, unit = ""] = match;
     if (isFlow.test(text.slice(match.index + whole.length))) continue;
-    const each = /^m|^cc/i.test(unit) ? 1 : /^unit/i.test(unit) ? 300 : 1000;
-    const value = valueOf(amount) * each * (times === undefined ? 1 : Number(times));
+    const each = /^m|^cc/i.test(unit)
+      ? 1
+      : /^unit/i.test(unit)
+        ? 300
+        : /^pint/i.test(unit)
+          ? 500
+          : 1000;
+    const count = valueOf(amount);
+    const value =
+      (Number.isNaN(count) ? 1 : count) * each * (times === undefined ? 1 : Number(times));
     if (Number.isFinite(value) && value > 0 && value <= mostFluid) return value;
   }
   return undefined;
@@ -141,14 +157,18 @@ export function overIn(text: string): number | undefined {
 }
 
 const waiting = new RegExp(
-  `\\b(?:wait|give (?:it|that|him|her|them)|leave (?:it|him|her)|reassess|re-?check|look again|come back|see (?:you|him|her)|review (?:him|her|you)?)\\b[^.;?!]{0,30}?\\b(?:for |in |after |another )*(${figure}|a few|a couple of)\\s*(?:more )?(minutes?|mins?|hours?|hrs?)\\b`,
+  `(?:\\b(?:wait|watch|observe|stand back|hang on|hold on|sit tight|give (?:it|that|him|her|them)|leave (?:it|him|her)|reassess|re-?check|look again|come back|see (?:you|him|her)|review (?:him|her|you)?)\\b[^.;?!]{0,40}?|^\\W*)\\b(?:for |in |after |another )*(${figure}|a few|a couple of)\\s*(?:more )?(minutes?|mins?|hours?|hrs?)\\b`,
   "i",
 );
+/** "Ten minutes" at the head of a line is waited where it goes on to what comes then. */
+const waitsFor =
+  /\b(?:wait|watch|observe|stand back|hang on|hold on|sit tight|give|leave|re-?assess|re-?check|look again|come back|see|review|then)\b/i;
+const isPastSpan = /\bago\b|\bfor the (?:last|past)\b|\b(?:every|each)\b|\bover\b/i;
 
 /** Minutes that the learner says will be waited, at most two hours. */
 export function waitIn(text: string): number | undefined {
   const match = waiting.exec(text);
-  if (!match) return undefined;
+  if (!match || !waitsFor.test(text) || isPastSpan.test(text)) return undefined;
   const amount = match[1] ?? "";
   const value = /^a (?:few|couple)/i.test(amount) ? 3 : valueOf(amount);
   const minutes = value * (/^h/i.test(match[2] ?? "") ? 60 : 1);

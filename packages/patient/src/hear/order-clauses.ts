@@ -15,7 +15,7 @@ const neverOrders: ReadonlySet<MoveAct> = new Set([
 const fronts =
   "^\\W*(?:(?:please|nurse|sister|ok|okay|right|now|and|then|so|also|quickly|team|everyone|yes|go and|just|let'?s|we need to|i need you to|i want you to)[\\s,]+)*";
 const imperative = new RegExp(
-  `${fronts}(?:give|put|start|call|get|attach|pop|set up|run|push|draw up|hang|repeat|lie|lay|sit|raise|lift|activate|bleep|page|fetch|begin|administer|insert|place|take|check|turn|bring|send|move|open|another|more|one more|secure|prepare|alert|inform|high[- ]?flow|wait)\\b`,
+  `${fronts}(?:give|put|start|call|get|attach|pop|set up|run|push|draw up|hang|repeat|lie|lay|sit|raise|lift|activate|bleep|page|fetch|begin|administer|insert|place|take|chew|check|turn|bring|send|move|open|another|more|one more|secure|prepare|alert|inform|high[- ]?flow|wait)\\b`,
   "i",
 );
 const asksTeam =
@@ -44,13 +44,20 @@ function isJotted(words: string): boolean {
   return isAct || (wayIn.test(words) && findDrugs(words).some(({ kind }) => kind === "drug"));
 }
 
+const sentenceEnd = /(?<=[.;!?])\s+/;
 /** Whether some words order something, whatever the network took them for. */
 export function isOrdering(move: Move, words: string): boolean {
   if (does.has(move.act))
     return !/\b(?:would you like|do you want|would you mind if we did)\b/i.test(words);
   if (move.act !== "summary" && move.act !== "teachback" && isJotted(words)) return true;
-  if (neverOrders.has(move.act)) return false;
+  const isCalledOut =
+    (move.act === "rude" || (move.act === "summary" && move.isToNurse === true)) &&
+    imperative.test(words);
+  if (neverOrders.has(move.act) && !isCalledOut) return false;
   if (asksTeam.test(words) && !/\b(?:ask|know|tell me|talk|understand)\b/i.test(words)) return true;
+  // "Where's that anaesthetist? And let's sit him up."
+  const sentences = words.split(sentenceEnd);
+  if (sentences.length > 1 && sentences.some((one) => imperative.test(one))) return true;
   if (ofHistory.test(words)) return false;
   return (
     imperative.test(words) ||
@@ -59,7 +66,6 @@ export function isOrdering(move: Move, words: string): boolean {
   );
 }
 
-const sentenceEnd = /(?<=[.;!?])\s+/;
 const verbs =
   "repeat|give|start|call|get|put|set|send|take|check|bring|lie|lay|sit|raise|attach|pop|move|if|when|once|unless|another|a second|can|could|let|hold|stop|leave|no|just";
 const joints = new RegExp(
@@ -139,7 +145,7 @@ const refused =
   /\b(?:not|never|leave out|leaving out|skip|omit|\w+n['’]t|(?:do|wo|ca|did|does|should|would|could|is)nt|no need (?:for|to)|without|avoid\w*|withhold\w*|hold(?:ing)? (?:off|the)|stop\w*|rather than|instead of|allerg\w+ to|no)\b[^,]{0,40}$/i;
 /** What somebody takes or has, or what speaks against something, is not given. */
 const isTheirs =
-  /\b(?:(?:you|he|she|they)(?:'re| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after an?|side effects? of|continu(?:e|ing)|carry on with)\b[^,.;]{0,30}$|\b(?:for|against|past|reverse|reversing|despite) (?:the|his|her|your) $/i;
+  /\b(?:(?:you|he|she|they)(?:['’]re|['’]s| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after (?:an?|the|that|this|his|her)|since (?:the|that)|side effects? of|continu(?:e|ing)|carry on with)\b[^,.;]{0,30}$|\b(?:for|against|past|reverse|reversing|despite) (?:the|his|her|your) $/i;
 const isPast = /(?<!\bbe |\bbeing )\b(?:gave|given|had|has|have had)\b[^,]{0,25}$/i;
 /** "The aspirin, I'd like you to stop that", "insulin HOLD", "paracetamol isn't due, so leave that". */
 const takenBack =
@@ -149,7 +155,7 @@ const isSubject =
 
 /** "Zofran's in": behind a medicine, it is told of as done. */
 export const isIn =
-  /^\s*(?:['’]s|is|are|has|have|just)?\s*(?:in|going in|gone in|gone on|given|running|been given)\b(?!\s+(?:the|a|an|his|her|your|my|\d))/i;
+  /^\s*(?:['’]s|is|are|has|have|just)?\s*(?:in|going in|gone in|gone on|given|running|been given)\b(?!\s+(?:the|a|an|his|her|your|my|each|every|\d))/i;
 
 /** Whether what stands at a place of a clause is done with it: not refused, stopped, theirs, told of or explained. */
 export const isDone = (clause: string, start: number, end: number): boolean =>

@@ -47,6 +47,13 @@ describe("what is ordered in a line", () => {
     ["salbutamol neb 2.5", { dose: 2.5, unit: "mg", route: "nebulised" }],
     ["actrapid 50 units in 50ml saline at 6ml/hr", { dose: 6, unit: "unit", isPerHour: true }],
     ["FRIII 6 units/hr", { dose: 6, unit: "unit", route: "iv", isPerHour: true }],
+    ["Let's get 40 of pred down him", { dose: 40, unit: "mg" }],
+    ["Give him 4 of morphine IV slow", { dose: 4, unit: "mg", route: "iv" }],
+    ["salbutamol 5 back to back, and keep going", { dose: 5, unit: "mg" }],
+    [
+      "give potassium chloride 20 mEq in each litre of saline",
+      { dose: 20, unit: "mmol", route: "iv" },
+    ],
     ["morphine 5 iv please", { dose: 5, unit: "mg", route: "iv" }],
     ["give adrenaline 5 mg neb now", { dose: 5, unit: "mg", route: "nebulised" }],
   ])("medicines: %s", (line, dosage) => {
@@ -82,6 +89,13 @@ describe("what is ordered in a line", () => {
     ["check her vital capacity please", ["vital_capacity"]],
     ["head up 30 degrees", ["sit_up"]],
     ["pads on", ["pads"]],
+    ["get an 18-gauge in the left arm", ["iv_access"]],
+    ["take the oxygen off him", ["oxygen"]],
+    ["can I have the med reg and outreach down here please", ["critical_care", "senior"]],
+    [
+      "call the crash team and the anaesthetist, he's on a beta blocker",
+      ["crash_call", "anaesthetist"],
+    ],
     ["epi pen now!", ["adrenaline"]],
     ["isolate her, barrier nurse", ["isolation"]],
     ["call cardiothoracics", ["cardiac_surgeons"]],
@@ -104,6 +118,9 @@ describe("what is ordered in a line", () => {
     ["I'll wait five minutes and look again.", 5],
     ["let's wait a couple of minutes", 3],
     ["give it ten minutes", 10],
+    ["I'll stand back and watch for ten minutes.", 10],
+    ["I'll wait another half an hour and see if it wears off.", 30],
+    ["Ten more minutes and then recheck, please.", 10],
   ])("waiting: %s", (line, minutes) => {
     expect(ordered(line)).toMatchObject([{ kind: "wait", minutes }]);
   });
@@ -132,6 +149,8 @@ describe("what is ordered in a line", () => {
     "I want to help you, I promise",
     "have we met before?",
     "worse lying down",
+    "I'd like him watched after that adrenaline before he goes anywhere",
+    "Get me a repeat gas and listen again to his chest",
     "previous blood transfusions",
     "any oxygen at home",
     "continue her lantus",

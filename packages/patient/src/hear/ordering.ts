@@ -9,7 +9,15 @@ import {
   type DrugMention,
 } from "@anamnesis/terminology";
 import { aboutBefore } from "./about-before.ts";
-import { flowIn, isPerKiloVolume, overIn, routeIn, volumeIn, waitIn } from "./amounts.ts";
+import {
+  flowIn,
+  isOxygenOff,
+  isPerKiloVolume,
+  overIn,
+  routeIn,
+  volumeIn,
+  waitIn,
+} from "./amounts.ts";
 import { drugOrder } from "./drug-order.ts";
 import { goesOnStopping, heldIn, isSpelt, tellsOfOrders } from "./held-back.ts";
 import type { Move, MoveTouch } from "./moves.ts";
@@ -80,7 +88,8 @@ const bidsGiving =
 
 /** "Get some morphine in". */
 const putsIn = /\b(?:get|put|have|want|start|pop|run|stick)\b/i;
-const toRun = /\b(?:drip|iv|intravenous|stat|please|give|run|hang|put|start|bags?|set up|get)/i;
+const toRun =
+  /\b(?:another|second|third|wide open|fast|drip|iv|intravenous|stat|please|give|run|hang|put|start|bags?|set up|get)/i;
 /** A rule for the hours to come. */
 const regularly = /\b(?:hourly|every|q\d+\w*|daily)\b/i;
 const fluidWord = /\b(?:saline|fluids?|crystalloid|hartmann|ringer|plasma|chloride|nacl|bolus)/i;
@@ -97,8 +106,12 @@ const isWayOf = (clause: string, drug: DrugMention, { text, span }: DrugMention)
 
 /** "50 units in 50 ml of saline": what a medicine is made up in is no drip of its own. */
 const isMixture =
-  /\d\s*(?:units?|mg|micrograms?|mcg|mmol)\s+(?:\w+\s+)?in\s+\d+\s*mls?\b(?:[^.;]{0,30}\bat\s+\d)/i;
+  /\d\s*(?:units?|mg|micrograms?|mcg|mmol)\s+(?:\w+\s+)?in\s+\d+\s*mls?\b(?:[^.;]{0,30}\bat\s+\d)|\d\s*(?:mmol|mg)\b[^.;]{0,25}\b(?:in|to) (?:each|every|the next|the second|a) (?:litre|liter|bag|pint)/i;
 
+/** "The paeds reg" is one call and not two. */
+const ofASpecialty =
+  /\b(?:p(?:a)?ed\w*|surg\w*|an(?:a)?esth\w*|stroke|neuro\w*|cardio\w*|resp\w*|icu|itu)\b[^.;,]{0,12}\b(?:reg\w*|consultant)\b/i;
+const generalSenior = /\b(?:med(?:ical)? reg\w*|senior|boss|help|team leader)\b/i;
 /** What is named only as a part of something that was named before it in the list of terms. */
 const partOf: Readonly<Record<string, readonly string[]>> = {
   oxygen: ["high_flow"],
@@ -106,14 +119,6 @@ const partOf: Readonly<Record<string, readonly string[]>> = {
   needle_decompression: ["chest_aspiration"],
   cardiology: ["pci_team"],
   paediatricians: ["surgeons"],
-  senior: [
-    "paediatricians",
-    "anaesthetist",
-    "critical_care",
-    "surgeons",
-    "stroke_team",
-    "respiratory_team",
-  ],
 };
 
 function ordersInClause(clause: string): readonly Order[] {
@@ -149,6 +154,12 @@ function ordersInClause(clause: string): readonly Order[] {
     const order = drugOrder(clause, mention, drugs[index + 1]?.span.start);
     found.push({ at: mention.span.start, order });
   });
+  const isOff = isOxygenOff(clause);
+  if (isOff)
+    found.push({
+      at: 0,
+      order: { kind: "oxygen", id: "oxygen", litresPerMinute: 0, device: "room air" },
+    });
   const minutes = waitIn(clause);
   if (minutes !== undefined && found.length === 0)
     found.push({ at: 0, order: { kind: "wait", id: "wait", minutes } });
@@ -165,6 +176,8 @@ function ordersInClause(clause: string): readonly Order[] {
     if (id === "monitor" && readsMonitor.test(clause)) continue;
     if (id === "shock_position" && toBeSeen.test(clause) && !againstShock.test(clause)) continue;
     if (kind === "oxygen" && ofSaturation.test(clause) && !flows.test(clause)) continue;
+    if (isOff && kind === "oxygen") continue;
+    if (id === "senior" && ofASpecialty.test(clause) && !generalSenior.test(clause)) continue;
     if (partOf[id]?.some((whole) => taken.has(whole))) continue;
     if (id === "surgeons" && /\b(?:cardiac|cardiothoracic|vascular|neuro)/i.test(match[0]))
       continue;
@@ -237,6 +250,11 @@ function isEchoOf({ before = [] }: Move, { id, kind, ...order }: Order): boolean
 const isTail = ({ words }: Move): boolean =>
   words.trim().split(/\s+/).length <= 3 && routeIn(words) !== undefined;
 
+/** "Call ITU | and the anaesthetist, he's tiring": who is called as well. */
+const isCallingOn = (lead: Move, { words }: Move): boolean =>
+  /\b(?:call|bleep|page|ring|phone|fetch|alert|inform)\b/i.test(lead.words) &&
+  /^\W*(?:and|plus)\s+(?:the|an?)\b/i.test(words);
+
 /** "Listen to the chest again please": looked at once more, and nothing given once more. */
 const isLookedAt = ({ act, examines }: Move): boolean =>
   act === "examine" || (examines !== undefined && examines.length > 0);
@@ -255,7 +273,12 @@ export function withOrders(moves: readonly Move[]): Move[] {
     const lead = moves[at - 1];
     // "10 ml/kg of 0.9 | % saline" was cut within what it says.
     if (after && isHead(move)) return move;
-    const said = lead && isHead(lead) ? `${lead.words} ${move.words}` : move.words;
+    const said =
+      lead && isHead(lead)
+        ? `${lead.words} ${move.words}`
+        : lead && isCallingOn(lead, move)
+          ? `call ${move.words}`
+          : move.words;
     const words = inFigures(after && isTail(after) ? `${said} ${after.words}` : said);
     const isStopping =
       noMore.test(words) || noMore.test(after?.words ?? "") || goesOnStopping(moves, at);

@@ -102,7 +102,9 @@ export const callTerms: readonly BedsideTerm[] = [
     "respiratory_team",
     "call",
     "the respiratory team",
-    calling("respiratory (?:team|registrar|consultant|physician)|chest physicians?"),
+    calling(
+      "resp(?:iratory)? (?:team|reg(?:istrar)?|consultant|physician)|pert(?: team)?|chest physicians?",
+    ),
     ["respiratory_referral"],
   ),
   term(

@@ -109,6 +109,9 @@ carbimazole | carbimazole | 30 | mg | oral |
 colchicine | colchicine | 500 | microgram | oral |
 naproxen | naproxen | 500 | mg | oral |
 diclofenac | diclofenac | 75 | mg | im |
+oxycodone | oxycodone | 5 | mg | oral |
+ketorolac | ketorolac | 15 | mg | iv |
+pantoprazole | pantoprazole | 40 | mg | iv |
 codeine | codeine | 30 | mg | oral |
 sumatriptan | sumatriptan | 6 | mg | sc |
 triptan | sumatriptan | 6 | mg | sc |
