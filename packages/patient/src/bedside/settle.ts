@@ -165,7 +165,13 @@ export function settle(
     });
     if (kind === "oxygen" && litresPerMinute === 0) answers.push(done(`${words}.`));
     else
-      answers.push(done(isPerHour ? `${words}: running.` : (given[kind]?.(words) ?? `${words}.`)));
+      answers.push(
+        done(
+          isPerHour || (kind === "drug" && (overMinutes ?? 0) > 10)
+            ? `${words}: running.`
+            : (given[kind]?.(words) ?? `${words}.`),
+        ),
+      );
   };
 
   for (const order of orders) {
