@@ -9,15 +9,7 @@ import {
   type DrugMention,
 } from "@anamnesis/terminology";
 import { aboutBefore } from "./about-before.ts";
-import {
-  flowIn,
-  isOxygenOff,
-  isPerKiloVolume,
-  overIn,
-  routeIn,
-  volumeIn,
-  waitIn,
-} from "./amounts.ts";
+import { flowIn, isOxygenOff, isPerKiloVolume, overIn, volumeIn, waitIn } from "./amounts.ts";
 import { drugOrder } from "./drug-order.ts";
 import { goesOnStopping, heldIn, isSpelt, tellsOfOrders } from "./held-back.ts";
 import type { Move, MoveTouch } from "./moves.ts";
@@ -32,6 +24,7 @@ import {
   noMore,
   ofHistory,
 } from "./order-clauses.ts";
+import { isCallingOn, isHead, isLookedAt, isTail } from "./order-parts.ts";
 import { inFigures } from "./spoken-figures.ts";
 
 /** Something that the learner orders or does now, as it was said; what was left out is left out. */
@@ -245,23 +238,6 @@ function isEchoOf({ before = [] }: Move, { id, kind, ...order }: Order): boolean
   if (kind !== "drug" || isSpelt({ kind, id, ...order }) || order.isAgain) return false;
   return findDrugs(before.join(" ")).some((one) => one.id === id);
 }
-
-/** What ends an order begun in the part before: "… | im now". */
-const isTail = ({ words }: Move): boolean =>
-  words.trim().split(/\s+/).length <= 3 && routeIn(words) !== undefined;
-
-/** "Call ITU | and the anaesthetist, he's tiring": who is called as well. */
-const isCallingOn = (lead: Move, { words }: Move): boolean =>
-  /\b(?:call|bleep|page|ring|phone|fetch|alert|inform)\b/i.test(lead.words) &&
-  /^\W*(?:and|plus)\s+(?:the|an?)\b/i.test(words);
-
-/** "Listen to the chest again please": looked at once more, and nothing given once more. */
-const isLookedAt = ({ act, examines }: Move): boolean =>
-  act === "examine" || (examines !== undefined && examines.length > 0);
-
-/** What ends on an amount, or on "of", names what it is an amount of in the next part. */
-const isHead = ({ words }: Move): boolean =>
-  /\d\D*\d[\d.]*\s*$|\d.*\bof\s*$/i.test(words) && findDrugs(words).length === 0;
 
 /**
  * The moves with what is ordered or done in each: medicines with dose and route, and the acts of the bedside. What is asked,
