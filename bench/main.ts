@@ -12,6 +12,7 @@ const suites: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> 
   "power-loss": () => import("./power-loss.ts"),
   month: () => import("./month.ts"),
   lighthouse: () => import("./lighthouse.ts"),
+  monitor: () => import("./monitor.ts"),
   interaction: () => import("./interaction.ts"),
 };
 

@@ -33,7 +33,14 @@ export async function startServer(
 }
 
 /** A new learner who is talking with a patient. */
-export async function learner(url: string): Promise<{ token: string; patientId: string }> {
+export const learner = (url: string): Promise<{ token: string; patientId: string }> =>
+  encounter(url);
+
+/** The same, with the patient of a name; the first of the library without one. */
+export async function encounter(
+  url: string,
+  name?: string,
+): Promise<{ token: string; patientId: string }> {
   const post = async (path: string, body: object, token?: string) => {
     const response = await fetch(`${url}/api${path}`, {
       method: "POST",
@@ -53,8 +60,8 @@ export async function learner(url: string): Promise<{ token: string; patientId: 
   });
   const patients = (await (
     await fetch(`${url}/api/patients`, { headers: { authorization: `Bearer ${token}` } })
-  ).json()) as { _id: string }[];
-  const patientId = patients[0]?._id ?? "";
+  ).json()) as { _id: string; name: string }[];
+  const patientId = (name ? patients.find((one) => one.name === name) : patients[0])?._id ?? "";
   const { _id } = await post("/sessions", { patientId }, token);
   await post(`/sessions/${_id}/message`, { message: "What brings you in today?" }, token);
   return { token, patientId };

@@ -10,7 +10,7 @@ const { ensureTool } = await import("./lib/bundle.mjs");
 const file = await ensureTool(name);
 const needsBrowser =
   name === "cases-films" ||
-  (name === "bench" && (args.length === 0 || /lighthouse|interaction/.test(args.join())));
+  (name === "bench" && (args.length === 0 || /lighthouse|interaction|monitor/.test(args.join())));
 if (needsBrowser) {
   const { findChromium } = await import("./lib/browser.mjs");
   process.env.CHROMIUM_PATH ??= await findChromium();

@@ -31,6 +31,12 @@ test("tests asked for in the talk are ticked once the first diagnosis is in, and
   expect(violations).toEqual([]);
 
   await asked.getByRole("button", { name: "ECG/EKG" }).click();
+  await page.reload();
+  await expect(asked.getByRole("button", { pressed: true })).toHaveCount(3);
+  await expect(asked.getByRole("button", { name: "ECG/EKG" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
   await page.getByRole("button", { name: "Order 3 Test(s)" }).click();
   await expect(page.getByRole("heading", { name: "Mast Cell Tryptase" })).toBeVisible();
   await expect(asked.getByRole("button", { name: "ECG/EKG" })).toHaveAttribute(

@@ -15,6 +15,7 @@ export const tools = {
   "cases-new": "packages/cases/cli/new.ts",
   "cases-import": "packages/patient/cli/import-cases.ts",
   "cases-try": "packages/assessment/cli/try.ts",
+  "cases-courses": "packages/patient/cli/courses.ts",
   "cases-films": "packages/cases/cli/films.ts",
   "build-sample": "packages/cases/cli/build-sample.ts",
   "ecg-gallery": "packages/ecg/tools/gallery.ts",

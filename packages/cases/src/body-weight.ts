@@ -27,7 +27,9 @@ function byAge(years: number): BodyWeight {
 export function bodyWeightOf({
   facts,
   person,
-}: Pick<CompiledCase, "facts" | "person">): BodyWeight {
+  examination,
+}: Pick<CompiledCase, "facts" | "person"> &
+  Partial<Pick<CompiledCase, "examination">>): BodyWeight {
   for (const id of measured) {
     const is = facts.find((fact) => fact.id === id)?.is;
     const found = [...(is ?? "").matchAll(kilograms)].map(([, value]) => Number(value));
@@ -35,5 +37,8 @@ export function bodyWeightOf({
     const kilos = found.at(-1);
     if (kilos !== undefined && kilos > 1) return { low: kilos * 0.95, high: kilos * 1.05 };
   }
-  return byAge(person.age);
+  // "Weight 84 kg" among what is seen of somebody is their weight on the scales.
+  const seen = /\b[Ww]eigh(?:t|s) (\d+(?:\.\d+)?) kg/.exec(examination?.["general"]?.text ?? "");
+  const kilos = Number(seen?.[1] ?? 0);
+  return kilos > 1 ? { low: kilos * 0.95, high: kilos * 1.05 } : byAge(person.age);
 }

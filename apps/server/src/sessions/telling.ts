@@ -1,5 +1,5 @@
 import type { Message } from "@anamnesis/contract";
-import { pause, pauseBefore } from "../voices/pace.ts";
+import { pause, pauseWithin } from "../voices/pace.ts";
 
 /** Somebody who follows a reply while it is spoken. */
 export interface Listener {
@@ -37,9 +37,12 @@ export const tellTo = (listener: Listener | undefined, pace: number): Teller => 
   let last = performance.now();
   let chain = Promise.resolve();
   let told = 0;
+  let waited = 0;
   const next = async (sentence: string): Promise<void> => {
     if (listener) {
-      const due = last + pauseBefore(sentence) * pace;
+      const wait = pauseWithin(sentence, waited);
+      waited += wait;
+      const due = last + wait * pace;
       await pause(due - performance.now(), signal);
     }
     last = performance.now();

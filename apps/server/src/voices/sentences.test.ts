@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pauseBefore } from "./pace.ts";
+import { pauseBefore, pauseWithin } from "./pace.ts";
 import { sentencesOf, wholeSentences } from "./sentences.ts";
 
 describe("sentences", () => {
@@ -40,5 +40,15 @@ describe("the pace", () => {
     expect(pauseBefore("No.")).toBe(250);
     expect(pauseBefore("It came on suddenly when I was sitting in the van.")).toBeGreaterThan(500);
     expect(pauseBefore("x".repeat(4_000))).toBe(900);
+  });
+
+  it("has a reply whole within two seconds, however many sentences it has, and begins like talk", () => {
+    const sentence = "Pressure down to 73/40, breathing up to 32 and saturation down to 88 %.";
+    expect(pauseWithin(sentence, 0)).toBeGreaterThan(400);
+    const waits: number[] = [];
+    const waited = (): number => waits.reduce((sum, wait) => sum + wait, 0);
+    for (let count = 0; count < 40; count += 1) waits.push(pauseWithin(sentence, waited()));
+    expect(waited()).toBeLessThan(1_400);
+    expect(waits.every((wait, at) => at === 0 || wait <= (waits[at - 1] ?? 0))).toBe(true);
   });
 });

@@ -43,8 +43,13 @@ export function checkCourse({ course }: CaseSource): LintFinding[] {
           `all of them hold ${held.toFixed(2)} of it: nothing that is done could turn it`,
         ),
       );
-  } else if (course.archetype !== "stable")
-    findings.push(error(["course"], "say when it gets worse (untreated), or that it is stable"));
+  } else if (course.archetype !== "stable" && course.hazards.length === 0)
+    findings.push(
+      error(
+        ["course"],
+        "say when it gets worse (untreated) or what makes it so (hazards), or that it is stable",
+      ),
+    );
   remedies.forEach(({ within, why }, index) => {
     if (within !== undefined && why === undefined)
       findings.push(error(["course", "remedies", index, "why"], "say whose rule the time is"));

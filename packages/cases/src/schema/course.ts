@@ -75,6 +75,8 @@ const hazard = z.strictObject({
   litres: z.number().positive().optional(),
   /** Only above this volume in all, in millilitres. */
   millilitres: z.number().positive().optional(),
+  /** Only from this single dose on. */
+  from: z.strictObject({ dose: z.number().positive(), unit: z.string() }).optional(),
   raises: z.number().min(0).max(3),
   /** What the nurse says when she asks whether it is meant. */
   ask: z.string(),
@@ -106,6 +108,8 @@ export const courseSchema = z.strictObject({
   hazards: z.array(hazard).default([]),
   /** What is measured in a state, where it is not what the archetype makes of the case's vital signs. */
   vitals: z.partialRecord(changed, figures).default({}),
+  /** What a bedside test shows in a state, by its bedside term: "15 mL/kg". */
+  readings: z.partialRecord(changed, z.record(z.string(), z.string())).default({}),
   /** What is seen at a glance. */
   look: z.partialRecord(changed, z.string()).default({}),
   /** What whoever speaks says of themselves on coming into the state. */

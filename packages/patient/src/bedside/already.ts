@@ -53,7 +53,17 @@ function sameAgain(full: Order, before: readonly Act[], minute: number): Act | u
 /** Minutes within which a call is not made once more, and a figure not taken once more. */
 const lately = { call: 30, measure: 10 } as const;
 /** What stays as it is once it is done. */
-const lasting = new Set(["nil_by_mouth", "urinary_catheter", "niv", "intubation"]);
+const lasting = new Set([
+  "nil_by_mouth",
+  "urinary_catheter",
+  "niv",
+  "intubation",
+  "high_flow",
+  "minimal_handling",
+  "stomach_tube",
+  "chest_drain",
+  "pleural_vent",
+]);
 
 /** What was done already and is so still, named once more. */
 export function stillSo(order: Order, before: readonly Act[], minute: number): Act | undefined {

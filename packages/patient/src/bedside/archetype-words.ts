@@ -100,8 +100,20 @@ export const laboured = {
   },
 } as const;
 
-/** How it is now, whatever it is that is asked after: in a state that is not the one that was found. */
+/** How it is now, whatever it is that is asked after: once something was done or the state is not the one that was found. */
 export const ofNow = {
+  easing: {
+    own: [
+      "A touch easier, maybe.",
+      "A little easier. Not much yet.",
+      "I think it's starting to ease.",
+    ],
+    carer: ["A touch easier, maybe.", "I think it's starting to ease."],
+  },
+  same: {
+    own: ["No different yet.", "Much the same so far.", "Not yet. About the same."],
+    carer: ["No different yet, that I can see.", "Much the same so far."],
+  },
   better: {
     own: ["Easier than it was.", "Better than when I came in.", "It's letting go, bit by bit."],
     carer: ["Easier than it was.", "Better than when we came in."],

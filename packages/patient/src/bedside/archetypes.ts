@@ -313,5 +313,14 @@ export const archetypeCourses: Readonly<Record<Archetype, ArchetypeCourse>> = {
     },
     say: ache,
   },
-  stable: { worse: {}, critical: { consciousness: "voice" }, findings: shocked, say: faint },
+  stable: {
+    worse: {},
+    critical: { consciousness: "voice" },
+    findings: {
+      better: { general: "More comfortable than before, settled." },
+      worse: { general: "Less well than before, pale, restless." },
+      critical: { general: "Grey, sweating, hardly answers." },
+    },
+    say: { ...faint, better: ache.better },
+  },
 };

@@ -270,3 +270,76 @@ describe("what is said to the nurse", () => {
     expect(replyTo("Give immunoglobulin 0.4 g/kg IV please")).toContain("How much");
   });
 });
+
+it.each([
+  ["anaphylaxis", "Another litre, wide open", /1 L of 0.9 % saline/],
+  [
+    "anaphylaxis",
+    "Put the crash call out, he's on a beta blocker",
+    /^(?!.*Are you sure).*crash team/,
+  ],
+  [
+    "acute-asthma",
+    "five of salbutamol nebbed with 500 mics of Atrovent please",
+    /Salbutamol 5 mg .*Ipratropium 500 micrograms/,
+  ],
+  [
+    "spontaneous-pneumothorax",
+    "Panadol a gram and 5 of Endone for the pain, sister",
+    /Paracetamol 1 g.*Oxycodone 5 mg/,
+  ],
+  [
+    "diabetic-ketoacidosis",
+    "Sister, kindly do a GRBS and ketones stat.",
+    /Blood glucose 27.8.*Blood ketones 6.4/,
+  ],
+  [
+    "bronchiolitis",
+    "Put her on high-flow, 2 litres per kilo, 12 litres a minute, FiO2 40 percent.",
+    /Warmed high flow through the nose: done/,
+  ],
+  [
+    "croup",
+    "Let's give him a dose of dex, 0.15 per kilo by mouth, so about 1.9 mg.",
+    /Dexamethasone 1.9 mg by mouth: given/,
+  ],
+])("what strangers ordered is done as they meant it: %s, %s", (id, line, said) => {
+  expect(played(viewOf(id), [line]).replies[0]).toMatch(said);
+});
+
+it("takes oxygen off, and the saturation with it", () => {
+  const on = ["Oxygen 15 litres by reservoir mask please", wait(5)];
+  const view = viewOf("community-acquired-pneumonia");
+  const { signs } = endOf(view, on);
+  const off = endOf(view, [...on, "Nurse, take the oxygen off and let her breathe room air."]);
+  expect(signs.onOxygen).toBe(true);
+  expect(off.signs.onOxygen).toBeUndefined();
+  expect(off.signs.spo2).toBeLessThan(signs.spo2 - 4);
+});
+
+describe("doses by the kilogram", () => {
+  it.each([
+    ["intussusception", "20 ml/kg of Hartmann's stat please", /180 ml/],
+    ["intussusception", "10 ml/kg bolus of 0.9% saline now please", /88 ml/],
+    ["croup", "dexamethasone 0.15 mg/kg now", /Dexamethasone 1.9 mg by mouth/],
+    ["pulmonary-embolism", "enoxaparin 1.5 mg/kg sc", /Enoxaparin 130 mg under the skin/],
+    ["ischaemic-stroke", "paracetamol 15 mg/kg iv", /in all, doctor|no weight/],
+  ])(
+    "are counted where a weight is known, and asked for where none is: %s, %s",
+    (id, line, said) => {
+      expect(played(viewOf(id), [line]).replies[0]).toMatch(said);
+    },
+  );
+
+  it.each([
+    ["intussusception", "morphine 5 mg iv now", true],
+    ["intussusception", "morphine 0.8 mg iv now", false],
+    ["croup", "dexamethasone 19 mg by mouth now", true],
+    ["croup", "dexamethasone 7.5 mg by mouth now", false],
+    ["croup", "adrenaline 5 mg through the nebuliser now", false],
+  ])("that slip a decimal point in a child are doubted: %s, %s", (id, line, isDoubted) => {
+    expect(/for a child of this size/.test(played(viewOf(id), [line]).replies[0] ?? "")).toBe(
+      isDoubted,
+    );
+  });
+});

@@ -161,6 +161,7 @@ export function atBedside(
     turn: turn.number,
     seed: turn.seed,
     signs: start.signs,
+    band: start.band,
   });
   const systems = heard.moves.flatMap(({ examines }) => examines ?? []);
   const questions = heard.moves.filter(
@@ -244,7 +245,14 @@ export function atBedside(
         view,
         heard,
         talk.filter((step) => !isDropped(step) && !isOfResult(step)),
-        { band: end.band, seed: turn.seed, turn: turn.number },
+        {
+          band: end.band,
+          severity: end.severity,
+          minute: clock,
+          acts,
+          seed: turn.seed,
+          turn: turn.number,
+        },
         shown.length > 0,
       );
       const reported = { before: new Set(memory.reported), now: new Set<string>() };

@@ -20,17 +20,28 @@ const routeMatters = new Set([
   "potassium_chloride",
 ]);
 
+/** What a child drinks rather than is pricked for, where nothing else is said. */
+const drunk = new Set(["dexamethasone", "paracetamol", "ondansetron", "prednisolone"]);
+
 const isBeginner = ({ level }: PatientView): boolean => level === "Beginner";
 
-/** "0.4 g a kilo" as one dose, where what they weigh is known; where it is not, the nurse asks how much that is. */
+/** "0.4 g a kilo", "10 ml/kg" as one dose, where what they weigh is known; where it is not, the nurse asks how much that is. */
 function inAll(view: PatientView, order: Order): Order {
-  if (!order.isPerKilogram || order.dose === undefined) return order;
-  const { isPerKilogram: _, dose, unit: said = "", ...others } = order;
-  const rest = { ...others, unit: said.replace(/\s*(?:\/|per)\s*k.*$/i, "") };
+  if (!order.isPerKilogram) return order;
   const { low, high } = bodyWeightOf(view);
-  if (high > low * 1.2) return rest;
+  const isKnown = high <= low * 1.2;
   const kilos = (low + high) / 2;
-  return { ...rest, dose: Number((dose * kilos).toPrecision(2)) };
+  const { isPerKilogram: _, dose, millilitres, ...others } = order;
+  const unit = others.unit?.replace(/\s*(?:\/|per)\s*k.*$/i, "");
+  const rest = { ...others, ...(unit === undefined ? {} : { unit }) };
+  if (millilitres !== undefined)
+    return isKnown
+      ? { ...rest, millilitres: Number((millilitres * kilos).toPrecision(2)) }
+      : { ...rest, isPerKilogram: true };
+  if (dose === undefined) return rest;
+  return isKnown
+    ? { ...rest, dose: Number((dose * kilos).toPrecision(2)) }
+    : { ...rest, isPerKilogram: true };
 }
 
 /** An order with what the nurse adds of her own: at the first level the usual dose, later only the way that everybody means. */
@@ -48,10 +59,14 @@ export function completed(view: PatientView, said: Order, signs: Signs): Order {
         : isAdult
           ? { dose: usual.dose, unit: usual.unit }
           : {};
-    const route = routeMatters.has(drug) && !isBeginner(view) ? {} : { route: usual.route };
+    const way = !isAdult && usual.route === "iv" && drunk.has(drug) ? "oral" : usual.route;
+    // By another way it is another dose.
+    const isOtherWay =
+      routeMatters.has(drug) && order.route !== undefined && order.route !== usual.route;
+    const route = routeMatters.has(drug) && !isBeginner(view) ? {} : { route: way };
     const { isClass: _, ...rest } = order;
     return {
-      ...(isBeginner(view) ? dose : {}),
+      ...(isBeginner(view) && !isOtherWay ? dose : {}),
       ...route,
       ...(drug === order.id && order.isClass && !isBeginner(view) ? order : rest),
       id: drug,
@@ -89,6 +104,11 @@ export function missingOf(order: Order): readonly string[] | undefined {
         "I need the name and the dose of the antibiotic, doctor.",
       ];
     const route = order.route === undefined && routeMatters.has(id);
+    if (order.isPerKilogram && order.dose === undefined)
+      return [
+        `How much ${name} is that in all, doctor? Nobody has put a weight down.`,
+        `I need one figure for the ${name}, doctor; there's no weight in the notes.`,
+      ];
     if (order.dose === undefined && route)
       return [
         `How much ${name}, doctor, and which way: muscle, vein?`,
@@ -117,6 +137,7 @@ export const isPlainDose = (order: Order): boolean =>
   order.kind === "drug" &&
   order.isClass !== true &&
   order.dose === undefined &&
+  order.isPerKilogram !== true &&
   (order.route !== undefined || !routeMatters.has(order.id));
 
 /** How much of each. @param names of medicines, one or more */

@@ -1,4 +1,4 @@
-import type { PatientView } from "@anamnesis/cases";
+import { bodyWeightOf, type PatientView } from "@anamnesis/cases";
 import {
   classesOf,
   drugById,
@@ -42,7 +42,18 @@ export const nameOf = (id: string): string =>
 /** So many times the highest single dose is no slip of a rounding. */
 const farBeyond = 1.5;
 
-function isOverdose({ id, dose, unit, route }: Order): boolean {
+/** Above this age doses are those of adults; below it they go by weight, of 70 kg (BNF for Children 2024). */
+const adultFrom = 12;
+const adultKilos = 70;
+/** Through the lungs a child is given what an adult is, or half of it. */
+const byWeight = (route: string | undefined): boolean =>
+  !/^(?:nebulised|inhaled)$/.test(route ?? "");
+
+function isOverdose(view: PatientView, { id, dose, unit, route }: Order): boolean {
+  const share =
+    view.person.age < adultFrom && byWeight(route)
+      ? Math.min(1, bodyWeightOf(view).high / adultKilos)
+      : 1;
   const highest = highestDoseOf(id, route);
   if (!highest || dose === undefined || unit === undefined) return false;
   const value =
@@ -53,7 +64,7 @@ function isOverdose({ id, dose, unit, route }: Order): boolean {
         : unit === "microgram" && highest.unit === "mg"
           ? dose / 1000
           : undefined;
-  return value !== undefined && value > highest.dose * farBeyond;
+  return value !== undefined && value > highest.dose * share * farBeyond;
 }
 
 /** Adrenaline into a vein of somebody with a pulse, potassium at once: what is never done by mistake twice (NPSA 2002; Resuscitation Council UK 2021). */
@@ -80,7 +91,8 @@ export function dangerOf(
   if (order.kind !== "drug") return undefined;
   const allergy = allergyTo(view, order.id);
   if (allergy) return `${she} is allergic to ${nameOf(allergy)}`;
-  if (isOverdose(order)) return `that is far more ${nameOf(order.id)} than I have ever drawn up`;
+  if (isOverdose(view, order))
+    return `that is far more ${nameOf(order.id)} than I have ever drawn up${view.person.age < adultFrom ? " for a child of this size" : ""}`;
   if (isPush(order))
     return order.id === "adrenaline"
       ? "that much adrenaline straight into the vein, with a pulse"

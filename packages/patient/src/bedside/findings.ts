@@ -36,6 +36,11 @@ function restated(text: string, then: Signs, now: Signs): string {
       (all, name: string, of: string | undefined, value: string) =>
         Number(value) === then.heartRate ? `${name}${of ?? ""} ${now.heartRate}` : all,
     )
+    .replace(
+      /\b([Rr]espiratory rate|[Bb]reathing)( of| is| at)? (\d+)\b/g,
+      (all, name: string, of: string | undefined, value: string) =>
+        Number(value) === then.respiratoryRate ? `${name}${of ?? ""} ${now.respiratoryRate}` : all,
+    )
     .replace(/\b(\d+)( breaths\b|\/min breath)/g, (all, value: string, unit: string) =>
       Number(value) === then.respiratoryRate ? `${now.respiratoryRate}${unit}` : all,
     )

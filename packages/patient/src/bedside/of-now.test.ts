@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { openConversation, takeTurn, type Turn } from "../index.ts";
 import { ofNow } from "./archetype-words.ts";
+import { signsAt } from "./signs.ts";
 
 const { cases } = loadLibrary(fileURLToPath(new URL("../../../cases/library", import.meta.url)));
 function played(id: string, lines: readonly string[]) {
@@ -74,14 +75,80 @@ describe("how it is now, once the remedies have worked", () => {
     expect(after).not.toMatch(/As before/);
   });
 
-  it("stays as found in a case without a course: croup", () => {
-    const { band, reply } = played("croup", [
-      "Nurse, dexamethasone 1.9 mg by mouth please",
-      hour,
+  it.each([
+    [
+      "croup",
+      ["Nurse, dexamethasone 1.9 mg by mouth please", "I'll wait 5 minutes"],
       "How is his breathing now?",
-    ]);
-    expect(band).toBe("found");
-    expect(said("better").some((words) => reply.includes(words))).toBe(false);
+      "same",
+    ],
+    [
+      "croup",
+      ["Nurse, nebulised adrenaline 5 mg please", "I'll wait 12 minutes"],
+      "Is his breathing any easier?",
+      "easing",
+    ],
+  ] as const)(
+    "is no different, or easing, before anybody is better: %s",
+    (id, lines, question, how) => {
+      const { band, reply } = played(id, [...lines, question]);
+      expect(band).toBe("found");
+      expect(ofNow[how].carer.some((words) => reply.includes(words))).toBe(true);
+    },
+  );
+
+  it.each([
+    [
+      "appendicitis",
+      "Nurse, morphine 5 mg IV now please",
+      6,
+      "How is the pain now?",
+      /easier|on top of it|Half of what/,
+    ],
+    [
+      "appendicitis",
+      "Nurse, morphine 5 mg IV now please",
+      1,
+      "How is the pain now?",
+      /No different|same/,
+    ],
+    [
+      "febrile-infant-uti",
+      "Nurse, paracetamol 120 mg by mouth please",
+      60,
+      "Is she still hot?",
+      /[Cc]ooler|Not as hot/,
+    ],
+    [
+      "migraine",
+      "Nurse, ondansetron 4 mg IV please",
+      15,
+      "Do you still feel sick?",
+      /sickness|quieter|as sick/,
+    ],
+    [
+      "ischaemic-stroke",
+      "Nurse, paracetamol 1 g IV please",
+      30,
+      "Has his speech come back yet?",
+      /^(?!.*(?:easier|edge)).*$/s,
+    ],
+  ] as const)(
+    "is eased by what eases the complaint: %s, %s, %d minutes",
+    (id, order, minutes, question, told) => {
+      expect(played(id, [order, `I'll wait ${minutes} minutes`, question]).reply).toMatch(told);
+    },
+  );
+
+  it("is a fever that has fallen, and nobody without one is cooled", () => {
+    const { view } = played("febrile-infant-uti", []);
+    const given = (id: string) => [
+      { kind: "drug" as const, id, minute: 0, turn: 1, words: id, route: "oral" },
+    ];
+    expect(signsAt(view, given("paracetamol"), 0, 100).temperatureC).toBeLessThanOrEqual(38.1);
+    expect(signsAt(view, given("morphine"), 0, 100).temperatureC).toBe(view.vitals.temperatureC);
+    const well = played("migraine", []).view;
+    expect(signsAt(well, given("paracetamol"), 0, 100).temperatureC).toBe(well.vitals.temperatureC);
   });
 
   it("is worse where nothing was done", () => {

@@ -40,6 +40,7 @@ export function wordsOf(order: Order): string {
       return `${order.id === "antibiotic" ? "antibiotics by the guideline" : nameOf(order.id)}${dose}${route}${over}`;
     }
     case "oxygen": {
+      if (order.litresPerMinute === 0) return "oxygen off, on air";
       const flow =
         order.litresPerMinute === undefined ? "" : `, ${figure(order.litresPerMinute)} litres`;
       return `oxygen${flow}${order.device === undefined ? "" : ` by ${order.device}`}`;

@@ -82,7 +82,9 @@ export function reportOf(
       ? capitalised(`${listed(parts)}.`)
       : waited === undefined
         ? ""
-        : "No change, the same figures as before.";
+        : then.heartRate === now.signs.heartRate && then.systolic === now.signs.systolic
+          ? "No change, the same figures as before."
+          : "Not much change, nothing to call you for.";
   const front =
     waited !== undefined
       ? `That's ${waited} minute${waited === 1 ? "" : "s"}.`

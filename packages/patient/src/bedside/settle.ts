@@ -7,7 +7,8 @@ import { alreadyGiven, alreadyWords, stillSo } from "./already.ts";
 import { asksDoses, completed, isPlainDose, missingOf } from "./complete.ts";
 import { dangerOf, nameOf } from "./danger.ts";
 import { wordsOf } from "./order-words.ts";
-import type { Act, BedsideMemory, Pending, Signs } from "./memory.ts";
+import type { Act, Band, BedsideMemory, Pending, Signs } from "./memory.ts";
+import { courseOf } from "./severity.ts";
 import { done, saying, type Answer } from "./nurse-voice.ts";
 import { capitalised } from "../speak/sentences.ts";
 
@@ -35,8 +36,10 @@ const given: Readonly<Partial<Record<Order["kind"], (words: string) => string>>>
   move: (words) => `${words}: we're moving now.`,
 };
 
-/** What a bedside test shows. */
-function readingOf(view: PatientView, id: string, seed: number): string {
+/** What a bedside test shows: in a state the case's word for it, else its report. */
+function readingOf(view: PatientView, id: string, seed: number, band: Band): string {
+  const now = band === "found" || band === "dead" ? undefined : courseOf(view).readings[band]?.[id];
+  if (now !== undefined) return `${wordsOf({ kind: "measure", id })} ${now}`;
   const test = bedsideTermById(id)?.test;
   const name = test === undefined ? undefined : findInvestigation(test)?.name;
   const report = name === undefined ? undefined : investigate(view, name, seed);
@@ -83,6 +86,7 @@ export function settle(
     readonly turn: number;
     readonly seed: number;
     readonly signs: Signs;
+    readonly band: Band;
   },
 ): Settled {
   const acts: Act[] = [];
@@ -143,7 +147,7 @@ export function settle(
       litresPerMinute,
       device,
     } = full;
-    const words = kind === "measure" ? readingOf(view, id, at.seed) : wordsOf(full);
+    const words = kind === "measure" ? readingOf(view, id, at.seed, at.band) : wordsOf(full);
     acts.push({
       kind: kind as Act["kind"],
       id,
@@ -159,7 +163,15 @@ export function settle(
       ...(device === undefined ? {} : { device }),
       ...(danger !== undefined ? { isInsisted: true as const } : {}),
     });
-    answers.push(done(isPerHour ? `${words}: running.` : (given[kind]?.(words) ?? `${words}.`)));
+    if (kind === "oxygen" && litresPerMinute === 0) answers.push(done(`${words}.`));
+    else
+      answers.push(
+        done(
+          isPerHour || (kind === "drug" && (overMinutes ?? 0) > 10)
+            ? `${words}: running.`
+            : (given[kind]?.(words) ?? `${words}.`),
+        ),
+      );
   };
 
   for (const order of orders) {

@@ -84,6 +84,13 @@ export function isHazard(
   if (!answers(act, hazard.anyOf)) return false;
   if (hazard.route && !(act.route !== undefined && hazard.route.some((one) => one === act.route)))
     return false;
+  if (hazard.from) {
+    const dose =
+      act.dose === undefined || act.unit === undefined
+        ? undefined
+        : inUnit(act.dose, act.unit, hazard.from.unit);
+    if (dose === undefined || dose < hazard.from.dose) return false;
+  }
   if (hazard.litres !== undefined && (act.litresPerMinute ?? 0) < hazard.litres) return false;
   if (hazard.millilitres === undefined) return true;
   const before = acts.filter((one) => answers(one, hazard.anyOf));
@@ -108,6 +115,7 @@ const still: Course = {
   remedies: [],
   hazards: [],
   vitals: {},
+  readings: {},
   look: {},
   say: {},
   examination: {},
@@ -115,8 +123,9 @@ const still: Course = {
 };
 export const courseOf = (view: PatientView): Course => view.course ?? still;
 
-/** By how much it grows in a minute where nothing holds it. */
-function growthAt({ untreated }: Course, severity: Severity): number {
+/** By how much it grows in a minute where nothing holds it; what was won by something that wears off is lost as fast as it was won. */
+function growthAt({ untreated, recovery }: Course, severity: Severity): number {
+  if (severity < 0) return 1 / recovery;
   if (!untreated) return 0;
   const { worse, critical, death } = untreated;
   if (severity < 1) return 1 / worse;

@@ -52,17 +52,38 @@ function restingAt(years: number): Figures {
   return { heartRate, systolic, diastolic, respiratoryRate, temperatureC: 36.9, spo2: 97 };
 }
 
+const adultYears = 40;
+/** An infant breathes two and a half times as often as an adult and can hardly breathe twice as fast again. */
+const mostScaled = 1.7;
+/** The fastest pulse and breathing that illness makes at an age, in beats and breaths a minute (APLS 2016); above that it is something else. */
+const fastestAt = (years: number): { readonly heartRate: number; readonly breaths: number } =>
+  years < 1
+    ? { heartRate: 215, breaths: 80 }
+    : years < 5
+      ? { heartRate: 200, breaths: 65 }
+      : years < 12
+        ? { heartRate: 185, breaths: 55 }
+        : { heartRate: 230, breaths: 60 };
+/** A pressure that still keeps a child of this size alive, mmHg. */
+const leastPressureAt = (years: number): number => (years < 1 ? 48 : years < 5 ? 52 : 40);
+
 /** How far somebody who is better has come back to rest. */
 const backToRest = 0.7;
 
-const shifted = (from: Figures, shift: Shift): Figures => ({
-  heartRate: from.heartRate + (shift.heartRate ?? 0),
-  systolic: from.systolic + (shift.systolic ?? 0),
-  diastolic: from.diastolic + (shift.diastolic ?? 0),
-  temperatureC: from.temperatureC + (shift.temperatureC ?? 0),
-  respiratoryRate: from.respiratoryRate + (shift.respiratoryRate ?? 0),
-  spo2: from.spo2 + (shift.spo2 ?? 0),
-});
+/** A shift is that of an adult; a child's pulse, breathing and pressure move by the same part of what is usual at the age. */
+function shifted(from: Figures, shift: Shift, rest: Figures): Figures {
+  const adult = restingAt(adultYears);
+  const by = (key: "heartRate" | "systolic" | "diastolic" | "respiratoryRate"): number =>
+    from[key] + (shift[key] ?? 0) * Math.min(mostScaled, rest[key] / adult[key]);
+  return {
+    heartRate: by("heartRate"),
+    systolic: by("systolic"),
+    diastolic: by("diastolic"),
+    respiratoryRate: by("respiratoryRate"),
+    temperatureC: from.temperatureC + (shift.temperatureC ?? 0),
+    spo2: from.spo2 + (shift.spo2 ?? 0),
+  };
+}
 
 function ofCase(course: Course, band: "better" | "worse" | "critical", figures: Figures): Figures {
   const own = course.vitals[band];
@@ -80,11 +101,11 @@ function framesOf(view: PatientView): readonly Figures[] {
   const towards = Object.fromEntries(
     keys.map((key) => [key, found[key] + (rest[key] - found[key]) * backToRest]),
   ) as unknown as Figures;
-  const last = ofCase(course, "critical", shifted(found, critical));
+  const last = ofCase(course, "critical", shifted(found, critical, rest));
   return [
     ofCase(course, "better", towards),
     found,
-    ofCase(course, "worse", shifted(found, worse)),
+    ofCase(course, "worse", shifted(found, worse, rest)),
     last,
     {
       heartRate: 0,
@@ -123,6 +144,7 @@ function consciousnessAt(view: PatientView, severity: Severity): Depth {
 /** By how much of what is missing the saturation rises on oxygen, by device (BTS oxygen guideline 2017, inspired fractions). */
 function lifted(act: Act): number {
   if (act.id === "niv") return 0.85;
+  if (act.id === "high_flow") return 0.75;
   const litres = act.litresPerMinute ?? 0;
   if (act.device === "reservoir mask" || litres >= 10) return 0.8;
   if (act.device === "Venturi mask") return 0.3;
@@ -132,7 +154,7 @@ function lifted(act: Act): number {
 /** The saturation with what is given; somebody found on much oxygen has less of it on little. */
 function onOxygen(view: PatientView, oxygen: Act | undefined, onAir: number): number {
   if (!oxygen) return onAir;
-  if (view.vitals.onOxygen && oxygen.id !== "niv")
+  if (view.vitals.onOxygen && oxygen.kind === "oxygen")
     return (oxygen.litresPerMinute ?? 4) <= 4 ? Math.min(onAir, 90) : onAir;
   return onAir + (99 - onAir) * lifted(oxygen);
 }
@@ -153,8 +175,24 @@ const effects: readonly Effect[] = [
   { of: "calcium_channel_blocker", from: 5, until: 120, shift: { systolic: -14, diastolic: -8 } },
   { of: "opioid", from: 4, until: 120, shift: { respiratoryRate: -2, heartRate: -4 } },
   { of: "benzodiazepine", from: 3, until: 120, shift: { respiratoryRate: -3, heartRate: -4 } },
-  { of: "paracetamol", from: 30, until: 240, shift: { temperatureC: -0.6 } },
 ];
+
+/** What brings a fever down, and how soon, in minutes. */
+const antipyretics = ["paracetamol", "nsaid"] as const;
+const fever = { from: 20, full: 90, until: 300, most: 1.3, above: 37 } as const;
+
+/** By how much a fever has fallen, in degrees: nobody without one is cooled by it. */
+function cooled(acts: readonly Act[], temperatureC: number, minute: number): number {
+  const worked = acts
+    .filter(
+      ({ kind, id }) =>
+        kind === "drug" && antipyretics.some((of) => id === of || classesOf(id).has(of)),
+    )
+    .map((act) => minute - act.minute)
+    .filter((since) => since >= fever.from && since < fever.until)
+    .map((since) => Math.min(1, (since - fever.from) / (fever.full - fever.from)));
+  return Math.min(Math.max(0, temperatureC - fever.above), fever.most * Math.max(0, ...worked));
+}
 
 function effectAt(acts: readonly Act[], minute: number): Shift {
   const given = effects.flatMap((effect) => {
@@ -196,24 +234,44 @@ export function signsAt(
   const isDead = severity >= 3;
   const shift = isDead ? {} : effectAt(acts, minute);
   const past = acts.filter((act) => act.minute <= minute);
-  const oxygen = past.findLast(({ kind, id }) => kind === "oxygen" || id === "niv");
+  const last = past.findLast(
+    ({ kind, id }) => kind === "oxygen" || id === "niv" || id === "high_flow",
+  );
+  // Taken off it is as if it had never been on.
+  const isOff = last?.litresPerMinute === 0;
+  const oxygen = isOff ? undefined : last;
   const airSpo2 = between("spo2") + (shift.spo2 ?? 0);
   const isMoved = minute > 0 && !isDead && (severity !== 0 || past.length > 0);
   const wobble = (salt: number): number => (isMoved ? unrest(minute, salt) : 0);
   const kept = (value: number, least: number, most: number): number =>
     isDead ? 0 : Math.round(Math.max(least, Math.min(most, value)));
   const consciousness = consciousnessAt(view, severity);
-  const systolic = kept(between("systolic") + (shift.systolic ?? 0) + wobble(2), 40, 260);
+  const fastest = fastestAt(view.person.age);
+  const temperature = between("temperatureC") + (shift.temperatureC ?? 0);
+  const systolic = kept(
+    between("systolic") + (shift.systolic ?? 0) + wobble(2),
+    leastPressureAt(view.person.age),
+    260,
+  );
   return {
-    heartRate: kept(between("heartRate") + (shift.heartRate ?? 0) + wobble(1), 28, 230),
+    heartRate: kept(
+      between("heartRate") + (shift.heartRate ?? 0) + wobble(1),
+      28,
+      Math.max(fastest.heartRate, view.vitals.heartRate),
+    ),
     systolic,
     diastolic: isDead
       ? 0
       : Math.min(systolic - 14, kept(between("diastolic") + (shift.diastolic ?? 0), 20, 150)),
-    temperatureC: Math.round((between("temperatureC") + (shift.temperatureC ?? 0)) * 10) / 10,
-    respiratoryRate: kept(between("respiratoryRate") + (shift.respiratoryRate ?? 0), 4, 90),
+    temperatureC:
+      Math.round((temperature - (isDead ? 0 : cooled(acts, temperature, minute))) * 10) / 10,
+    respiratoryRate: kept(
+      between("respiratoryRate") + (shift.respiratoryRate ?? 0),
+      4,
+      Math.max(fastest.breaths, view.vitals.respiratoryRate),
+    ),
     spo2: kept(onOxygen(view, oxygen, airSpo2), 40, 100),
     ...(consciousness === "alert" ? {} : { consciousness }),
-    ...(oxygen || view.vitals.onOxygen ? { onOxygen: true as const } : {}),
+    ...(oxygen || (view.vitals.onOxygen && !isOff) ? { onOxygen: true as const } : {}),
   };
 }

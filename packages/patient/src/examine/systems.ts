@@ -11,7 +11,7 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
   [
     "respiratory",
-    /\b(lungs?|trachea\w*|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to (your|her|his|the) (chest|back|lungs?|breathing)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion|watch (you|him|her|how (you|he|she)|(your|his|her|the) \w+) breath\w*|work of breathing|air entry|recession|(lift|take off|off with|under) (your|his|her|the) (top|shirt|vest|babygro|clothes)|(watch|look at|see) (your|his|her|the) (breathing|ribs)|(examine|check|look at|feel|listen to) ((your|her|his|the) )?chest|crackles|crepitations|wheezes?|chest exam\w*)\b/i,
+    /\b(lungs?|trachea\w*|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to ((your|her|his|the|that) )?(chest|back|lungs?|breathing|left side|right side|(left|right|both) (side|lung|base)s?)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion|watch (you|him|her|how (you|he|she)|(your|his|her|the) \w+) breath\w*|work of breathing|air entry|recession|(lift|take off|off with|under) (your|his|her|the) (top|shirt|vest|babygro|clothes)|(watch|look at|see) (your|his|her|the) (breathing|ribs)|(examine|check|look at|feel|listen to) ((your|her|his|the) )?chest|crackles|crepitations|wheezes?|chest exam\w*)\b/i,
   ],
   [
     "cardiovascular",
@@ -27,7 +27,7 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
   [
     "ent",
-    /\b(ears?|throat|tonsils?|mouth|nose|tongue|ent|glands?|lymph nodes?|sinus(es)?|thyroid|(touch|examine|check|feel) (your|his|her|the) neck)\b/i,
+    /\b(airways?|ears?|throat|tonsils?|mouth|nose|tongue|ent|glands?|lymph nodes?|sinus(es)?|thyroid|(touch|examine|check|feel) (your|his|her|the) neck)\b/i,
   ],
   ["skin", /\b(skin|rash|bruis\w*|glass test|tumbler)\b/i],
   [
@@ -41,6 +41,15 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
 ];
 
+/** "A to E", as the first look at somebody who is ill is called (Resuscitation Council UK 2021), and what it looks at. */
+const wholeSurvey = /\b(?:a ?(?:to|-) ?e|abcde)\b/i;
+const survey: readonly System[] = [
+  "vitals",
+  "respiratory",
+  "cardiovascular",
+  "neurological",
+  "general",
+];
 const mostAtOnce = 5;
 /** What a thermometer is put into, or a probe on, is not looked at. */
 const appliance =
@@ -50,6 +59,7 @@ const appliance =
 export function systemsIn(words: string): readonly System[] {
   const chosen = examinationAsked(words);
   if (chosen) return [chosen.id];
+  if (wholeSurvey.test(words)) return survey;
   const text = words.replace(appliance, "temperature");
   const named = asking.filter(([, pattern]) => pattern.test(text)).map(([system]) => system);
   const chest =

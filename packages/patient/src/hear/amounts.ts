@@ -1,6 +1,6 @@
 /** Amounts as they are spoken in an order: flows, volumes, lengths of time, loose doses and routes. */
 
-const spelt: Readonly<Record<string, number>> = {
+export const spelt: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
   one: 1,
@@ -17,9 +17,11 @@ const spelt: Readonly<Record<string, number>> = {
   thirty: 30,
   half: 0.5,
   "half a": 0.5,
+  "half an": 0.5,
+  forty: 40,
 };
 const figure =
-  "\\b(?:\\d+(?:[.,]\\d+)?|half a|half|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty)";
+  "\\b(?:\\d+(?:[.,]\\d+)?|half an?|half|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|forty)";
 const valueOf = (text: string): number =>
   spelt[text.toLowerCase()] ?? Number(text.replace(",", "."));
 
@@ -29,7 +31,7 @@ const routes: readonly (readonly [RegExp, string])[] = [
     "im",
   ],
   [
-    /\b(?:i\.?v\.?|intravenous\w*|into (?:the|a|his|her|your) vein|(?:in|through|down|via) (?:the|a|your|his|her) (?:drip|line|cannula)|infusion|drip)\b/i,
+    /\b(?:i\.?v\.?|intravenous\w*|into (?:the|a|his|her|your) vein|(?:in|through|down|via) (?:the|a|your|his|her) (?:drip|line|cannula)|infusion|drip|friii|vriii|(?:fixed|variable)[- ]rate|(?:to|in|into|with) (?:the |a |each |every |his |her )?(?:next |first |second |third )?(?:bag|litre|fluids?|drip))\b/i,
     "iv",
   ],
   [/\b(?:i\.?o\.?|intraosseous)\b/i, "io"],
@@ -61,6 +63,12 @@ const devices: readonly (readonly [RegExp, string])[] = [
   [/\b(?:face ?mask|simple mask|hudson)\b/i, "face mask"],
 ];
 
+/** "Take the oxygen off", "off with the mask", "on room air". */
+export const isOxygenOff = (text: string): boolean =>
+  /\b(?:take|turn|switch|get)\b[^.;,]{0,12}\b(?:oxygen|o2|mask)\b[^.;,]{0,12}\boff\b|\boff\b[^.;,]{0,12}\b(?:oxygen|o2|mask)\b|\bstop (?:the |his |her |your )?(?:oxygen|o2)\b|\bback on(?:to)? (?:room )?air\b|\bbreathe? room air\b/i.test(
+    text,
+  );
+
 /** Flow and device of oxygen, as far as they are said; high flow alone is fifteen litres. */
 export function flowIn(text: string): { litresPerMinute?: number; device?: string } {
   const litres = flow.exec(text)?.[1];
@@ -74,6 +82,23 @@ export function flowIn(text: string): { litresPerMinute?: number; device?: strin
   )
     return { litresPerMinute: 2, device: "Venturi mask" };
   const isHigh = /\bhigh[- ]?(?:flow|concentration)\b/i.test(text);
+  // "Aim for 94 to 98", "keep his sats over 92": what flow that takes the nurse sees to.
+  const target =
+    /\b(?:aim\w*|target\w*|keep\w*|maintain\w*|sats?|saturations?|spo2)\b[^.;?!]{0,25}?\b(8[5-9]|9\d)\b/i.exec(
+      text,
+    )?.[1];
+  const aimed = target === undefined || isHigh || device !== undefined ? undefined : Number(target);
+  if (litres === undefined && aimed !== undefined)
+    return aimed < 91
+      ? { litresPerMinute: 4, device: "Venturi mask" }
+      : { litresPerMinute: 6, device: "face mask" };
+  if (/\b(?:oxygen|o2)[- ]driven\b|\bdriven (?:by|with|on|off) (?:oxygen|o2)\b/i.test(text))
+    return { litresPerMinute: 8, device: "the nebuliser" };
+  if (/\b(?:waft\w*|blow[- ]?by)\b/i.test(text))
+    return {
+      litresPerMinute: litres === undefined ? 6 : valueOf(litres),
+      device: "tubing held near the face",
+    };
   const value =
     litres !== undefined && valueOf(litres) <= 60 ? valueOf(litres) : isHigh ? 15 : undefined;
   return {
@@ -83,19 +108,37 @@ export function flowIn(text: string): { litresPerMinute?: number; device?: strin
 }
 
 const volume = new RegExp(
-  `(${figure})\\s*(?:x\\s*(\\d+)\\s*)?(mls?|millilitres?|cc|l|litres?|liters?|units?|bags?)\\b`,
-  "i",
+  `(${figure}|\\b(?:another|second|third|further|next))\\s*(?:x\\s*(\\d+)\\s*)?(mls?|millilitres?|cc|l|litres?|liters?|units?|bags?|pints?)\\b`,
+  "gi",
 );
+
+/** Whether a volume is said for each kilogram of the body: "10 ml/kg". */
+export const isPerKiloVolume = (text: string): boolean =>
+  /\d\s*(?:mls?|millilitres?|cc)\s*(?:\/|per|a|for each)\s*k(?:g|ilo\w*)\b/i.test(text);
+
+/** Behind it a figure is a flow of oxygen, or a dose of something else. */
+const isFlow =
+  /^\s*(?:(?:\/|per|a|an)\s*min\w*|(?:of )?(?:oxygen|o2)\b|(?:via|by|through)\b[^,;]{0,15}\b(?:mask|nasal|cannula))/i;
+const mostFluid = 6_000;
 
 /** Millilitres of a fluid: "a litre", "500 ml", "two units". A unit or a bag of blood is 300 ml, a bag of fluid a litre. */
 export function volumeIn(text: string): number | undefined {
-  const match = volume.exec(text);
-  if (!match) return undefined;
-  const [, amount = "", times, unit = ""] = match;
-  const each = /^m|^cc/i.test(unit) ? 1 : /^unit/i.test(unit) ? 300 : 1000;
-  const value =
-    times === undefined ? valueOf(amount) * each : valueOf(amount) * Number(times) * each;
-  return Number.isFinite(value) && value > 0 && value <= 10_000 ? value : undefined;
+  for (const match of text.matchAll(volume)) {
+    const [whole, amount = "", times, unit = ""] = match;
+    if (isFlow.test(text.slice(match.index + whole.length))) continue;
+    const each = /^m|^cc/i.test(unit)
+      ? 1
+      : /^unit/i.test(unit)
+        ? 300
+        : /^pint/i.test(unit)
+          ? 500
+          : 1000;
+    const count = valueOf(amount);
+    const value =
+      (Number.isNaN(count) ? 1 : count) * each * (times === undefined ? 1 : Number(times));
+    if (Number.isFinite(value) && value > 0 && value <= mostFluid) return value;
+  }
+  return undefined;
 }
 
 const over = new RegExp(
@@ -107,20 +150,25 @@ const over = new RegExp(
 export function overIn(text: string): number | undefined {
   const match = over.exec(text);
   if (match) return valueOf(match[1] ?? "") * (/^h/i.test(match[2] ?? "") ? 60 : 1);
+  if (/\d\s*(?:mls?|millilitres?|cc)\s*(?:\/|per|an?)\s*(?:h|hr|hour)\b/i.test(text)) return 60;
   if (/\b(?:stat|wide open|as fast as|squeeze\w*|rapid\w*|fast|bolus|push)\b/i.test(text))
     return 10;
   return undefined;
 }
 
 const waiting = new RegExp(
-  `\\b(?:wait|give (?:it|that|him|her|them)|leave (?:it|him|her)|reassess|re-?check|look again|come back|see (?:you|him|her)|review (?:him|her|you)?)\\b[^.;?!]{0,30}?\\b(?:for |in |after |another )*(${figure}|a few|a couple of)\\s*(?:more )?(minutes?|mins?|hours?|hrs?)\\b`,
+  `(?:\\b(?:wait|watch|observe|stand back|hang on|hold on|sit tight|give (?:it|that|him|her|them)|leave (?:it|him|her)|reassess|re-?check|look again|come back|see (?:you|him|her)|review (?:him|her|you)?)\\b[^.;?!]{0,40}?|^\\W*)\\b(?:for |in |after |another )*(${figure}|a few|a couple of)\\s*(?:more )?(minutes?|mins?|hours?|hrs?)\\b`,
   "i",
 );
+/** "Ten minutes" at the head of a line is waited where it goes on to what comes then. */
+const waitsFor =
+  /\b(?:wait|watch|observe|stand back|hang on|hold on|sit tight|give|leave|re-?assess|re-?check|look again|come back|see|review|then)\b/i;
+const isPastSpan = /\bago\b|\bfor the (?:last|past)\b|\b(?:every|each)\b|\bover\b/i;
 
 /** Minutes that the learner says will be waited, at most two hours. */
 export function waitIn(text: string): number | undefined {
   const match = waiting.exec(text);
-  if (!match) return undefined;
+  if (!match || !waitsFor.test(text) || isPastSpan.test(text)) return undefined;
   const amount = match[1] ?? "";
   const value = /^a (?:few|couple)/i.test(amount) ? 3 : valueOf(amount);
   const minutes = value * (/^h/i.test(match[2] ?? "") ? 60 : 1);

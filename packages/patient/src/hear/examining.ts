@@ -2,20 +2,20 @@ import { manoeuvresIn } from "@anamnesis/terminology";
 import { systemsIn } from "../examine/systems.ts";
 
 const orders =
-  /^\W*((please|now|right|ok|okay|then|next|just|and|let us|let's|quickly|quick|i['’]?m|i am|we['’]?re|going to|gonna) )*(check|measure|palpate|auscultate|percuss|inspect|examine|listen to|look (at|in|into|inside)|feel|press on|tap|shine|test|take (?=(the |your |his |her )?(bp|blood pressure|pulse|temperature|sats|obs)\b))\b(?! (out|after|better|worse|sick|ill|unwell|like|well|dizzy|faint|for any))/i;
+  /^\W*((please|now|right|ok|okay|then|next|just|and|let us|let's|quickly|quick|i['’]?m|i am|we['’]?re|going to|gonna) )*(re-?(?:check|examine|inspect|assess|auscultate|listen to)|check|measure|palpate|auscultate|percuss|inspect|examine|listen to|look (at|in|into|inside)|feel|press on|tap|shine|test|take (?=(the |your |his |her )?(bp|blood pressure|pulse|temperature|sats|obs)\b))\b(?! (out|after|better|worse|sick|ill|unwell|like|well|dizzy|faint|for any))/i;
 const names =
-  /\b(neuro\w*|rectal|pr|pelvic|vaginal|internal|speculum|abdo\w*|cardiac|cardio\w*|cvs|resp\w*|chest|physical|ent|skin|limb|eye|general|full|quick|thorough|head to toe) (exam|examination)\b/i;
+  /^\W*(?:(?:please|now|right|ok|okay|then|next|just|quick|another|repeat|do|redo|full|let['’]?s do) (?:an? |the )?)*(?:a ?(?:to|-) ?e|abcde?)(?: (?:assessment|survey|exam\w*|again|now|please))*\W*$|\b(neuro\w*|rectal|pr|pelvic|vaginal|internal|speculum|abdo\w*|cardiac|cardio\w*|cvs|resp\w*|chest|physical|ent|skin|limb|eye|general|full|quick|thorough|head to toe) (exam|examination)\b/i;
 /** The tools of an examination, and parts named in turn: "eyes with torch", "chest and tummy please". */
 const tools = /\bwith (a |my |the )?(torch|light|stethoscope|ophthalmoscope|otoscope|hammer)\b/i;
 const turnOf =
-  /^\W*((now|then|next|and|ok|okay|right|so) )*((the |your |his |her )?(chest|tummy|abdomen|belly|heart|lungs|legs|eyes|ears|throat|skin|neck|back|hands)( and |,? )?)+(now|next|please|then|together)\W*$/i;
+  /^\W*((now|then|next|and|ok|okay|right|so) )*((the |your |his |her )?(chest|tummy|abdomen|belly|heart|lungs|legs|eyes|ears|throat|skin|neck|back|hands)( and |,? )?)+(now|next|please|then|together|again|once more)( please)?\W*$/i;
 /** What is measured or looked for, jotted by its name alone: "obs", "jvp", "bp and pulse please". */
 const measures =
   "(?:bp|blood pressure|pulse|heart rate|hr|rr|spo2|(?:o2 |oxygen )?sats?|temp(?:erature)?|resp(?:iratory)? rate)";
 const jottedFront =
   "^\\W*(?:(?:now|then|next|and|ok|okay|right|so|check|just|your|the|his|her|(?:lying and standing|standing|postural)) )*";
 const jotted = new RegExp(
-  `${jottedFront}(?:(?:obs|observations|vitals?(?: signs)?|jvp)(?: now| please| next| then)?|${measures}(?:(?:,? and |, ?| ?/ ?| ?& ?)${measures})+(?: now| please| next| then)?|${measures} (?:now|please|next))\\W*$`,
+  `${jottedFront}(?:(?:obs|observations|vitals?(?: signs)?|jvp)(?: now| please| next| then)?|${measures}(?:(?:,? and |, ?| ?/ ?| ?& ?)${measures})+(?: now| please| next| then)?|${measures} (?:now|please|next|again|(?:in|on) (?:both|each) arms?))\\W*$`,
   "i",
 );
 /** "Do your pulse and blood pressure", "I was after your temp": a figure is wanted that is taken now. */

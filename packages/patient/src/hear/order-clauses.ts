@@ -1,4 +1,4 @@
-import { findDrugs } from "@anamnesis/terminology";
+import { bedsideTerms, findDrugs } from "@anamnesis/terminology";
 import type { Move, MoveAct } from "./moves.ts";
 
 /** Acts by which something is done or said to be done now. */
@@ -15,7 +15,7 @@ const neverOrders: ReadonlySet<MoveAct> = new Set([
 const fronts =
   "^\\W*(?:(?:please|nurse|sister|ok|okay|right|now|and|then|so|also|quickly|team|everyone|yes|go and|just|let'?s|we need to|i need you to|i want you to)[\\s,]+)*";
 const imperative = new RegExp(
-  `${fronts}(?:give|put|start|call|get|attach|pop|set up|run|push|draw up|hang|repeat|lie|lay|sit|raise|lift|activate|bleep|page|fetch|begin|administer|insert|place|take|check|turn|bring|send|move|open|another|more|one more|secure|prepare|alert|inform|high[- ]?flow|wait)\\b`,
+  `${fronts}(?:give|put|start|call|get|attach|pop|set up|run|push|draw up|hang|repeat|lie|lay|sit|raise|lift|activate|bleep|page|fetch|begin|administer|insert|place|take|chew|check|turn|bring|send|move|open|another|more|one more|secure|prepare|alert|inform|high[- ]?flow|wait)\\b`,
   "i",
 );
 const asksTeam =
@@ -24,12 +24,40 @@ const pointed = /\b(?:please|now|stat|immediately|straight away|at once)\W*$/i;
 export const ofHistory =
   /\b(?:do|does|did|have|has|had|are|were|was|is) (?:you|he|she|they|it|anyone|any|the|your|there|his|her)\b|\b(?:you|he|she) (?:take|takes|taking|use|uses|have|had|has|been)\b|\b(?:usually|normally|every day|daily|at home|ever|before|allerg\w+)\b|^\W*(?:what|why|how|when|where|which|who|are|is|was|were|have|has|had|do|does|did|any)\b/i;
 
+/** A sentence of its own says of somebody what they do; what is jotted or called out has none. */
+const hasSubject =
+  /\b(?:i|we|you|he|she|it|they|this|that|there|i'?ll|we'?ll|you'?ll|u|is|are|was|will|would|might|may|should)\b/i;
+const ofTheirs =
+  /\b(?:previous|prior|past|history|hx|family|any|ever|allerg\w*|recent|worse|better|when|after|since|at home|no|not)\b|\bpain\b(?<!to pain)/i;
+const jottedKinds = new Set(["position", "monitor", "access", "oxygen", "procedure"]);
+const wayIn = /\b(?:iv|im|sc|po|pr|neb\w*|infusion|bolus|stat|titrat\w*|loading dose|load)\b/i;
+const mostJotted = 7;
+
+/** "Head up 30 degrees", "pads on", "morphine titrate to pain": called out without a verb, as to those who stand by. */
+function isJotted(words: string): boolean {
+  if (words.includes("?") || hasSubject.test(words) || ofTheirs.test(words)) return false;
+  if (words.trim().split(/\s+/).length > mostJotted) return false;
+  const isAct = bedsideTerms.some(({ kind, pattern }) => {
+    const at = jottedKinds.has(kind) ? words.search(pattern) : -1;
+    return at >= 0 && (kind !== "position" || at <= 3);
+  });
+  return isAct || (wayIn.test(words) && findDrugs(words).some(({ kind }) => kind === "drug"));
+}
+
+const sentenceEnd = /(?<=[.;!?])\s+/;
 /** Whether some words order something, whatever the network took them for. */
 export function isOrdering(move: Move, words: string): boolean {
   if (does.has(move.act))
     return !/\b(?:would you like|do you want|would you mind if we did)\b/i.test(words);
-  if (neverOrders.has(move.act)) return false;
+  if (move.act !== "summary" && move.act !== "teachback" && isJotted(words)) return true;
+  const isCalledOut =
+    (move.act === "rude" || (move.act === "summary" && move.isToNurse === true)) &&
+    imperative.test(words);
+  if (neverOrders.has(move.act) && !isCalledOut) return false;
   if (asksTeam.test(words) && !/\b(?:ask|know|tell me|talk|understand)\b/i.test(words)) return true;
+  // "Where's that anaesthetist? And let's sit him up."
+  const sentences = words.split(sentenceEnd);
+  if (sentences.length > 1 && sentences.some((one) => imperative.test(one))) return true;
   if (ofHistory.test(words)) return false;
   return (
     imperative.test(words) ||
@@ -38,7 +66,6 @@ export function isOrdering(move: Move, words: string): boolean {
   );
 }
 
-const sentenceEnd = /(?<=[.;!?])\s+/;
 const verbs =
   "repeat|give|start|call|get|put|set|send|take|check|bring|lie|lay|sit|raise|attach|pop|move|if|when|once|unless|another|a second|can|could|let|hold|stop|leave|no|just";
 const joints = new RegExp(
@@ -57,6 +84,9 @@ const asksAbout = /\b(?:who|when|which|where|how (?:many|much|often|long|are|is)
 /** "Salbutamol neb please?": asked for, however it rises. */
 const politely =
   /\b(?:please|pls|now|stat|going to|gonna|shall we|let['’]?s|i['’]ll|we['’]ll|i['’]d|we['’]d)\b/i;
+/** "See if she'll feed" waits for nothing, and nothing by mouth goes on until something by its nature. */
+const noConditions =
+  /\b(?:(?:and )?(?:see|check|find out|ask) (?:if|whether)\b[^,.;]*|(?<=\b(?:nil by mouth|nbm|npo|nothing by mouth|nothing to eat or drink)\b[^.;]{0,20})\b(?:until|till|before)\b[^,.;]*)/gi;
 /** "What I want is …": it is wanted, and not asked after. */
 const whatIWant = /\bwhat (?=(?:i|we)(?:['’]?[dm]|['’]re| am| are| would)?\b)/gi;
 
@@ -75,6 +105,7 @@ export function clausesOf(words: string): readonly Clause[] {
     let waits = false;
     return sentence
       .replace(consents, " ")
+      .replace(noConditions, " ")
       .replace(whatIWant, "")
       .split(joints)
       .map((clause) => {
@@ -90,10 +121,6 @@ const doing =
   /\b(?:i(?:'m| am|m)|we(?:'re| are|re)) (?:just |now |also )?(?:(?:going to|gonna|about to) )?(?:giv|put|start|call|get|attach|run|push|draw|ring|bleep|do)\w*\b/i;
 const bidsTeam =
   /\b(?:can|could|may|will|would|shall) (?:we|you|u|somebody|someone|anyone|the nurse|one of you)\b|\b(?:ask|asking|get|getting) (?:the |our )?(?:staff )?nurse\b/i;
-/** A sentence of its own says of somebody what they do; what is jotted or called out has none. */
-const hasSubject =
-  /\b(?:i|we|you|he|she|it|they|this|that|there|i'?ll|we'?ll|you'?ll|u|is|are|was|will|would|might|may|should)\b/i;
-
 /** "Plan: fluids, insulin drip", "then insulin today": what is to come, in outline. */
 const isOutlined = /\bplan\b\s*(?:=|:|is)|\btoday\b/i;
 
@@ -118,7 +145,7 @@ const refused =
   /\b(?:not|never|leave out|leaving out|skip|omit|\w+n['’]t|(?:do|wo|ca|did|does|should|would|could|is)nt|no need (?:for|to)|without|avoid\w*|withhold\w*|hold(?:ing)? (?:off|the)|stop\w*|rather than|instead of|allerg\w+ to|no)\b[^,]{0,40}$/i;
 /** What somebody takes or has, or what speaks against something, is not given. */
 const isTheirs =
-  /\b(?:(?:you|he|she|they)(?:'re| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after an?|side effects? of)\b[^,.;]{0,30}$/i;
+  /\b(?:(?:you|he|she|they)(?:['’]re|['’]s| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after (?:an?|the|that|this|his|her)|since (?:the|that)|side effects? of|continu(?:e|ing)|carry on with)\b[^,.;]{0,30}$|\b(?:for|against|past|reverse|reversing|despite) (?:the|his|her|your) $/i;
 const isPast = /(?<!\bbe |\bbeing )\b(?:gave|given|had|has|have had)\b[^,]{0,25}$/i;
 /** "The aspirin, I'd like you to stop that", "insulin HOLD", "paracetamol isn't due, so leave that". */
 const takenBack =
@@ -128,7 +155,7 @@ const isSubject =
 
 /** "Zofran's in": behind a medicine, it is told of as done. */
 export const isIn =
-  /^\s*(?:['’]s|is|are|has|have|just)?\s*(?:in|going in|gone in|gone on|given|running|been given)\b(?!\s+(?:the|a|an|his|her|your|my|\d))/i;
+  /^\s*(?:['’]s|is|are|has|have|just)?\s*(?:in|going in|gone in|gone on|given|running|been given)\b(?!\s+(?:the|a|an|his|her|your|my|each|every|\d))/i;
 
 /** Whether what stands at a place of a clause is done with it: not refused, stopped, theirs, told of or explained. */
 export const isDone = (clause: string, start: number, end: number): boolean =>

@@ -28,6 +28,8 @@ describe("what is ordered in a line", () => {
       "oxygen at 2 litres by nasal cannulae please",
       { litresPerMinute: 2, device: "nasal cannulae" },
     ],
+    ["put him on o2 aim 94-98", { litresPerMinute: 6, device: "face mask" }],
+    ["oxygen please, target sats 88 to 92", { litresPerMinute: 4, device: "Venturi mask" }],
     ["high flow oxygen please", { litresPerMinute: 15, device: "reservoir mask" }],
   ])("oxygen by device and flow: %s", (line, flow) => {
     expect(ordered(line)).toEqual([{ kind: "oxygen", id: "oxygen", ...flow }]);
@@ -38,6 +40,22 @@ describe("what is ordered in a line", () => {
     ["give 500 micrograms of adrenaline im now", { dose: 500, unit: "microgram", route: "im" }],
     ["nebulised salbutamol 5 mg", { dose: 5, unit: "mg", route: "nebulised" }],
     ["aspirin 300 mg to chew", { dose: 300, unit: "mg", route: "oral" }],
+    [
+      "adrenaline 5 mg through the nebuliser now please",
+      { dose: 5, unit: "mg", route: "nebulised" },
+    ],
+    ["salbutamol neb 2.5", { dose: 2.5, unit: "mg", route: "nebulised" }],
+    ["actrapid 50 units in 50ml saline at 6ml/hr", { dose: 6, unit: "unit", isPerHour: true }],
+    ["FRIII 6 units/hr", { dose: 6, unit: "unit", route: "iv", isPerHour: true }],
+    ["Let's get 40 of pred down him", { dose: 40, unit: "mg" }],
+    ["Give him 4 of morphine IV slow", { dose: 4, unit: "mg", route: "iv" }],
+    ["salbutamol 5 back to back, and keep going", { dose: 5, unit: "mg" }],
+    [
+      "give potassium chloride 20 mEq in each litre of saline",
+      { dose: 20, unit: "mmol", route: "iv" },
+    ],
+    ["morphine 5 iv please", { dose: 5, unit: "mg", route: "iv" }],
+    ["give adrenaline 5 mg neb now", { dose: 5, unit: "mg", route: "nebulised" }],
   ])("medicines: %s", (line, dosage) => {
     expect(ordered(line)).toHaveLength(1);
     expect(ordered(line)[0]).toMatchObject(dosage);
@@ -56,6 +74,35 @@ describe("what is ordered in a line", () => {
     ["start CPR", ["cpr"]],
     ["I want the anaesthetist here please", ["anaesthetist"]],
     ["put her on oxygen", ["oxygen"]],
+    ["nasal suction and see if she'll feed", ["suction"]],
+    ["start hfnc 2 l/kg/min 40%", ["high_flow"]],
+    ["ng feeds please, two thirds maintenance", ["stomach_tube"]],
+    ["keep handling to a minimum, mum can hold her", ["minimal_handling"]],
+    ["ask the paeds reg to come and see her", ["paediatricians"]],
+    ["call paediatric surgery urgently", ["surgeons"]],
+    ["ring the retrieval team please", ["retrieval_team"]],
+    ["book air enema with radiology", ["enema_reduction"]],
+    ["refer for thrombectomy", ["thrombectomy_team"]],
+    ["nil by mouth until swallow screen", ["nil_by_mouth"]],
+    ["aspirate with a 16G cannula in the second intercostal space", ["chest_aspiration"]],
+    ["insert a chest drain seldinger", ["chest_drain"]],
+    ["check her vital capacity please", ["vital_capacity"]],
+    ["head up 30 degrees", ["sit_up"]],
+    ["pads on", ["pads"]],
+    ["get an 18-gauge in the left arm", ["iv_access"]],
+    ["take the oxygen off him", ["oxygen"]],
+    ["can I have the med reg and outreach down here please", ["critical_care", "senior"]],
+    [
+      "call the crash team and the anaesthetist, he's on a beta blocker",
+      ["crash_call", "anaesthetist"],
+    ],
+    ["epi pen now!", ["adrenaline"]],
+    ["isolate her, barrier nurse", ["isolation"]],
+    ["call cardiothoracics", ["cardiac_surgeons"]],
+    ["transfer to the heart attack centre", ["pci_team"]],
+    ["catheter and hourly urine output", ["urinary_catheter"]],
+    ["glucagon 1mg iv for the beta blocker", ["glucagon"]],
+    ["morphine titrate to pain", ["morphine"]],
     ["I'd like to give you some oxygen, is that ok?", ["oxygen"]],
   ])("acts of the bedside: %s", (line, acts) => {
     expect(ids(line)).toEqual(acts);
@@ -71,6 +118,9 @@ describe("what is ordered in a line", () => {
     ["I'll wait five minutes and look again.", 5],
     ["let's wait a couple of minutes", 3],
     ["give it ten minutes", 10],
+    ["I'll stand back and watch for ten minutes.", 10],
+    ["I'll wait another half an hour and see if it wears off.", 30],
+    ["Ten more minutes and then recheck, please.", 10],
   ])("waiting: %s", (line, minutes) => {
     expect(ordered(line)).toMatchObject([{ kind: "wait", minutes }]);
   });
@@ -98,6 +148,13 @@ describe("what is ordered in a line", () => {
     "hold the ramipril",
     "I want to help you, I promise",
     "have we met before?",
+    "worse lying down",
+    "I'd like him watched after that adrenaline before he goes anywhere",
+    "Get me a repeat gas and listen again to his chest",
+    "previous blood transfusions",
+    "any oxygen at home",
+    "continue her lantus",
+    "listen to the chest again please",
   ])("is nothing in: %s", (line) => {
     expect(ordered(line)).toEqual([]);
   });

@@ -9,9 +9,10 @@ import {
   type DrugMention,
 } from "@anamnesis/terminology";
 import { aboutBefore } from "./about-before.ts";
-import { flowIn, overIn, routeIn, volumeIn, waitIn } from "./amounts.ts";
+import { flowIn, isOxygenOff, isPerKiloVolume, overIn, volumeIn, waitIn } from "./amounts.ts";
 import { drugOrder } from "./drug-order.ts";
-import type { HeldBack, Move, MoveTouch } from "./moves.ts";
+import { goesOnStopping, heldIn, isSpelt, tellsOfOrders } from "./held-back.ts";
+import type { Move, MoveTouch } from "./moves.ts";
 import {
   clausesOf,
   does,
@@ -20,10 +21,10 @@ import {
   isMeasured,
   isOrdering,
   isIn,
-  isTakenBack,
   noMore,
   ofHistory,
 } from "./order-clauses.ts";
+import { isCallingOn, isHead, isLookedAt, isTail } from "./order-parts.ts";
 import { inFigures } from "./spoken-figures.ts";
 
 /** Something that the learner orders or does now, as it was said; what was left out is left out. */
@@ -80,7 +81,8 @@ const bidsGiving =
 
 /** "Get some morphine in". */
 const putsIn = /\b(?:get|put|have|want|start|pop|run|stick)\b/i;
-const toRun = /\b(?:drip|iv|intravenous|stat|please|give|run|hang|put|start|bags?|set up|get)/i;
+const toRun =
+  /\b(?:another|second|third|wide open|fast|drip|iv|intravenous|stat|please|give|run|hang|put|start|bags?|set up|get)/i;
 /** A rule for the hours to come. */
 const regularly = /\b(?:hourly|every|q\d+\w*|daily)\b/i;
 const fluidWord = /\b(?:saline|fluids?|crystalloid|hartmann|ringer|plasma|chloride|nacl|bolus)/i;
@@ -89,14 +91,41 @@ const fluidWord = /\b(?:saline|fluids?|crystalloid|hartmann|ringer|plasma|chlori
 const isOrderable = ({ kind, id }: DrugMention): boolean =>
   kind === "drug" || id === "antibiotic" || usualDoseOf(id) !== undefined;
 
+/** "Adrenaline 5 mg through the nebuliser", "adrenaline neb": the apparatus named behind a medicine is its way in, and no medicine. */
+const isWayOf = (clause: string, drug: DrugMention, { text, span }: DrugMention): boolean =>
+  /^(?:neb\w*|inhalers?)$/i.test(text) &&
+  drug.span.end <= span.start &&
+  !/[,;]|\b(?:and|plus|then|with a|another)\b/i.test(clause.slice(drug.span.end, span.start));
+
+/** "50 units in 50 ml of saline": what a medicine is made up in is no drip of its own. */
+const isMixture =
+  /\d\s*(?:units?|mg|micrograms?|mcg|mmol)\s+(?:\w+\s+)?in\s+\d+\s*mls?\b(?:[^.;]{0,30}\bat\s+\d)|\d\s*(?:mmol|mg)\b[^.;]{0,25}\b(?:in|to) (?:each|every|the next|the second|a) (?:litre|liter|bag|pint)/i;
+
+/** "The paeds reg" is one call and not two. */
+const ofASpecialty =
+  /\b(?:p(?:a)?ed\w*|surg\w*|an(?:a)?esth\w*|stroke|neuro\w*|cardio\w*|resp\w*|icu|itu)\b[^.;,]{0,12}\b(?:reg\w*|consultant)\b/i;
+const generalSenior = /\b(?:med(?:ical)? reg\w*|senior|boss|help|team leader)\b/i;
+/** What is named only as a part of something that was named before it in the list of terms. */
+const partOf: Readonly<Record<string, readonly string[]>> = {
+  oxygen: ["high_flow"],
+  iv_access: ["two_lines", "chest_aspiration"],
+  needle_decompression: ["chest_aspiration"],
+  cardiology: ["pci_team"],
+  paediatricians: ["surgeons"],
+};
+
 function ordersInClause(clause: string): readonly Order[] {
   const found: { readonly at: number; readonly order: Order }[] = [];
   const isTold = !isBidden(clause);
   const named = findDrugs(clause).filter((one) => !one.negated && isOrderable(one));
   // "One dose of steroid, dexamethasone": the class is only said with the drug.
   const drugs = named.filter(
-    ({ kind, id }) =>
-      kind === "drug" || !named.some((one) => one.kind === "drug" && isDrugOf(one.id, id)),
+    (mention) =>
+      mention.kind === "drug" ||
+      !named.some(
+        (one) =>
+          one.kind === "drug" && (isDrugOf(one.id, mention.id) || isWayOf(clause, one, mention)),
+      ),
   );
   drugs.forEach((mention, index) => {
     if (!isDone(clause, mention.span.start, mention.span.end)) return;
@@ -118,6 +147,12 @@ function ordersInClause(clause: string): readonly Order[] {
     const order = drugOrder(clause, mention, drugs[index + 1]?.span.start);
     found.push({ at: mention.span.start, order });
   });
+  const isOff = isOxygenOff(clause);
+  if (isOff)
+    found.push({
+      at: 0,
+      order: { kind: "oxygen", id: "oxygen", litresPerMinute: 0, device: "room air" },
+    });
   const minutes = waitIn(clause);
   if (minutes !== undefined && found.length === 0)
     found.push({ at: 0, order: { kind: "wait", id: "wait", minutes } });
@@ -134,11 +169,13 @@ function ordersInClause(clause: string): readonly Order[] {
     if (id === "monitor" && readsMonitor.test(clause)) continue;
     if (id === "shock_position" && toBeSeen.test(clause) && !againstShock.test(clause)) continue;
     if (kind === "oxygen" && ofSaturation.test(clause) && !flows.test(clause)) continue;
-    if (id === "iv_access" && taken.has("two_lines")) continue;
-    if (id === "cardiology" && taken.has("pci_team")) continue;
+    if (isOff && kind === "oxygen") continue;
+    if (id === "senior" && ofASpecialty.test(clause) && !generalSenior.test(clause)) continue;
+    if (partOf[id]?.some((whole) => taken.has(whole))) continue;
     if (id === "surgeons" && /\b(?:cardiac|cardiothoracic|vascular|neuro)/i.test(match[0]))
       continue;
     if (id === "iv_fluids" && taken.has("oxygen") && !fluidWord.test(clause)) continue;
+    if (kind === "fluid" && isMixture.test(clause)) continue;
     if (
       id === "iv_fluids" &&
       drugs.some(({ id: drug }) => drug === "dextrose" || drug === "human_albumin")
@@ -155,6 +192,9 @@ function ordersInClause(clause: string): readonly Order[] {
         id,
         ...(kind === "oxygen" ? flowIn(clause) : {}),
         ...(millilitres === undefined ? {} : { millilitres }),
+        ...(millilitres !== undefined && isPerKiloVolume(clause)
+          ? { isPerKilogram: true as const }
+          : {}),
         ...(over === undefined ? {} : { overMinutes: over }),
       },
     });
@@ -181,9 +221,6 @@ const touchesOf: Readonly<Partial<Record<Order["kind"], MoveTouch>>> = {
   monitor: "test",
 };
 
-const isSpelt = ({ dose, millilitres, litresPerMinute }: Order): boolean =>
-  dose !== undefined || millilitres !== undefined || litresPerMinute !== undefined;
-
 /** Each thing once: as it was said first, or where its amount was said. */
 const distinct = (orders: readonly Order[]): readonly Order[] =>
   orders.flatMap((order, at) => {
@@ -196,49 +233,10 @@ const distinct = (orders: readonly Order[]): readonly Order[] =>
 const isAnalyte = (list: string, name: string): boolean =>
   findInvestigation(name) !== undefined && investigationsIn(list.replace(name, " , ")).length > 0;
 
-/** "No paracetamol", "stop the ramipril": said of the medicine right behind it. */
-const forbids =
-  /\b(?:no|not|stop\w*|withhold\w*|avoid\w*|don['’]?t (?:give|want)[^,.;]{0,12}|without|leave out)\b(?!\s+(?:allerg|bother|trouble|problem))[^,.;:]{0,14}$/i;
-
-const notYet = /\b(?:hold|held|till|until|later|yet)\b/i;
-
-/** The medicines of some words that are refused, stopped, or left to wait for something. */
-function heldIn(words: string): readonly HeldBack[] {
-  return clausesOf(words).flatMap((clause) =>
-    findDrugs(clause.words).flatMap((mention, at, all): HeldBack[] => {
-      const { start, end } = mention.span;
-      const name = mention.text.toLowerCase();
-      const behind = clause.words.slice(end);
-      if (isTakenBack(behind))
-        return [{ id: mention.id, name, isLater: notYet.test(behind.slice(0, 25)) }];
-      if (forbids.test(clause.words.slice(0, start)))
-        return [{ id: mention.id, name, isLater: false }];
-      if (!clause.isDeferred || mention.negated) return [];
-      const order = drugOrder(clause.words, mention, all[at + 1]?.span.start);
-      return [{ id: mention.id, name, isLater: true, ...(isSpelt(order) ? { order } : {}) }];
-    }),
-  );
-}
-
 /** "Ondansetron." behind the patient's naming it is their word taken up. */
 function isEchoOf({ before = [] }: Move, { id, kind, ...order }: Order): boolean {
   if (kind !== "drug" || isSpelt({ kind, id, ...order }) || order.isAgain) return false;
   return findDrugs(before.join(" ")).some((one) => one.id === id);
-}
-
-/** What ends an order begun in the part before: "… | im now". */
-const isTail = ({ words }: Move): boolean =>
-  words.trim().split(/\s+/).length <= 3 && routeIn(words) !== undefined;
-
-const stops = /\b(?:stop(?:s|ped|ping)?|withh(?:old|eld)|come off|no more)\b/i;
-
-/** "That stops today, | and the milk thistle, | and the paracetamol": the list of what is stopped goes on. */
-function goesOnStopping(moves: readonly Move[], at: number): boolean {
-  const [move, before] = [moves[at], moves[at - 1]];
-  if (!move || !before || !/,\s*$/.test(before.words)) return false;
-  if (!/^\W*(?:and|or|plus|nor)\b/i.test(move.words) || move.words.trim().split(/\s+/).length > 5)
-    return false;
-  return stops.test(before.words) || goesOnStopping(moves, at - 1);
 }
 
 /**
@@ -248,7 +246,16 @@ function goesOnStopping(moves: readonly Move[], at: number): boolean {
 export function withOrders(moves: readonly Move[]): Move[] {
   return moves.map((move, at) => {
     const after = moves[at + 1];
-    const words = inFigures(after && isTail(after) ? `${move.words} ${after.words}` : move.words);
+    const lead = moves[at - 1];
+    // "10 ml/kg of 0.9 | % saline" was cut within what it says.
+    if (after && isHead(move)) return move;
+    const said =
+      lead && isHead(lead)
+        ? `${lead.words} ${move.words}`
+        : lead && isCallingOn(lead, move)
+          ? `call ${move.words}`
+          : move.words;
+    const words = inFigures(after && isTail(after) ? `${said} ${after.words}` : said);
     const isStopping =
       noMore.test(words) || noMore.test(after?.words ?? "") || goesOnStopping(moves, at);
     const isOrder = isOrdering(move, words) && !isStopping;
@@ -279,7 +286,7 @@ export function withOrders(moves: readonly Move[]): Move[] {
         ? [...named, ...(drug ? [] : aboutBefore(words).filter(({ kind }) => kind === "repeat"))]
         : ofHistory.test(words) && !does.has(move.act)
           ? []
-          : aboutBefore(words);
+          : aboutBefore(words).filter(({ kind }) => kind !== "repeat" || !isLookedAt(move));
     const heard = held.length > 0 ? { ...move, held } : move;
     if (orders.length === 0) return heard;
     const [first] = named;
@@ -287,7 +294,3 @@ export function withOrders(moves: readonly Move[]): Move[] {
     return { ...heard, act: "plan", touches: touchesOf[first.kind] ?? "other", slots: [], orders };
   });
 }
-
-/** Whether a medicine that is not to be given may be meant by it: a plan, or a word against one. */
-const tellsOfOrders = ({ act }: Move, isOrder: boolean): boolean =>
-  isOrder || does.has(act) || act === "repair" || act === "reassure" || act === "news";

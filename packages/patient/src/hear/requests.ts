@@ -78,7 +78,8 @@ function spokenIn(part: string, before: string): readonly string[] {
 /** Named by a word that means something else here. */
 function isMistaken(id: string, part: string): boolean {
   if (id === "holter") return watching.test(part) && !longWatch.test(part);
-  if (id === "coronary_angiography") return ctAngio.test(part);
+  if (id === "coronary_angiography")
+    return ctAngio.test(part) || /\b(?:call|ring|alert|activate|phone|bleep|speak)\b/i.test(part);
   if (id === "abg") return anyGas.test(part) && !otherGas.test(part);
   if (id === "lumbar_puncture") return /\bcsf leak\b/i.test(part);
   return ofTheBedside.has(id);
@@ -94,7 +95,8 @@ const vague: readonly (readonly [VagueTest, RegExp, RegExp])[] = [
 const withoutMedicines = (words: string): string =>
   findDrugs(words).reduce(
     (text, { span, dose }) =>
-      dose !== undefined && !/^\s*levels?\b/i.test(text.slice(span.end))
+      (dose !== undefined || /^\s*\d+\s*(?:mls?|mmols?|%)/i.test(text.slice(span.end))) &&
+      !/^\s*levels?\b/i.test(text.slice(span.end))
         ? text.slice(0, span.start) + " ".repeat(span.end - span.start) + text.slice(span.end)
         : text,
     words,

@@ -56,6 +56,7 @@ const jotted: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*(?:mils|ccs?|mls)\b/gi, "$1 ml"],
   [/(\d)\s*i\.?u\.?(?=[\s/,.;]|$)/gi, "$1 units"],
   [/(\d)\s*u(?=\s*\/|\s+(?:iv|sc|im|per|an?\b|bolus|stat|now)|\s*[,.;)]|\s*$)/gi, "$1 units"],
+  [/(\d)\s*(?:m[Ee]qs?|milli-?equivalents?)\b/gi, "$1 mmol"],
   [/(\d)\s*(?:millimoles?|mmols)\b/gi, "$1 mmol"],
   [/(\d)\s*per ?cent\b/gi, "$1 %"],
 ];

@@ -1,7 +1,7 @@
 import { term, type BedsideTerm } from "./term.ts";
 
 const called =
-  "(?:call|get|fetch|bleep|fast[- ]?bleep|page|ring|phone|alert|activate|speak to|talk to|contact|need|want|have|ask|send for|bring|put out|involve|inform|tell|let|refer|discuss|summon|find|where)";
+  "(?:call|get|fetch|bleep|fast[- ]?bleep|page|ring|phone|alert|activate|speak to|talk to|contact|need|want|have|ask|send for|bring|put out|involve|inform|tell|let|refer|discuss|summon|find|where|transfer|blue[- ]?light)";
 /** "Call the anaesthetist", "cardiology please", "I want the surgeons here". */
 const calling = (who: string): RegExp =>
   new RegExp(
@@ -32,7 +32,7 @@ export const callTerms: readonly BedsideTerm[] = [
     "critical_care",
     "call",
     "critical care",
-    calling("icu|itu|hdu|intensive care|critical care|intensivists?|outreach"),
+    calling("p?icu|itu|hdu|intensive care|critical care|intensivists?|outreach"),
     ["icu_referral"],
   ),
   term(
@@ -51,14 +51,18 @@ export const callTerms: readonly BedsideTerm[] = [
     "surgeons",
     "call",
     "the surgeons",
-    calling("(?:general |paediatric )?surg(?:eons?|ical (?:team|registrar))"),
+    calling(
+      "(?:general |paediatric |on[- ]?call )?surg(?:eons?|ical (?:team|registrar|reg|consultant|sho|colleagues)|\\w* reg(?:istrar)?)|(?:general|paediatric|paeds) surg(?:ery|ical|s)?",
+    ),
     ["surgical_referral"],
   ),
   term(
     "cardiac_surgeons",
     "call",
     "the cardiac surgeons",
-    calling("(?:cardiac|cardiothoracic|aortic|heart|vascular) (?:surg\\w+|team|cent(?:re|er))"),
+    calling(
+      "(?:cardiac|cardiothoracic|aortic|heart|vascular) (?:surg\\w+(?: cent(?:re|er)| unit)?|team|cent(?:re|er))|cardiothoracics?|cardiac surgery",
+    ),
     ["aortic_surgery", "emergency_transfer"],
   ),
   term(
@@ -67,6 +71,22 @@ export const callTerms: readonly BedsideTerm[] = [
     "the gynaecologists",
     calling("gyn(?:a)?e?(?:colog\\w+)?|obs and gynae|obstetric\\w*"),
     ["gynaecology_referral"],
+  ),
+  term(
+    "thrombectomy_team",
+    "call",
+    "the thrombectomy team",
+    calling(
+      "thrombectomy(?: team| cent(?:re|er)| service)?|interventional (?:neuro)?radiolog\\w+|neuro-?interventional\\w*|clot retrieval(?: team)?",
+    ),
+    ["thrombectomy", "neurology_referral"],
+  ),
+  term(
+    "enema_reduction",
+    "call",
+    "the radiologist for the reducing enema",
+    /\b(?:(?:air|pneumatic|hydrostatic|reduction|therapeutic) enema|enema reduction|(?:radiological|pneumatic|air) reduction)\b/i,
+    ["enema_reduction"],
   ),
   term(
     "stroke_team",
@@ -82,15 +102,26 @@ export const callTerms: readonly BedsideTerm[] = [
     "respiratory_team",
     "call",
     "the respiratory team",
-    calling("respiratory (?:team|registrar|consultant|physician)|chest physicians?"),
+    calling(
+      "resp(?:iratory)? (?:team|reg(?:istrar)?|consultant|physician)|pert(?: team)?|chest physicians?",
+    ),
     ["respiratory_referral"],
   ),
   term(
     "paediatricians",
     "call",
     "the paediatricians",
-    calling("p(?:a)?ediatric(?:ian)?s?(?: (?:team|registrar|consultant))?"),
+    calling(
+      "p(?:a)?ediatric(?:ian)?s?(?! surg| icu| intensive)(?: (?:team|registrar|consultant|reg))?|p(?:a)?eds(?! surg| icu)(?: (?:team|registrar|consultant|reg))?",
+    ),
     ["paediatric_referral"],
+  ),
+  term(
+    "retrieval_team",
+    "call",
+    "the retrieval team",
+    calling("(?:retrieval|transport|transfer) (?:team|service)"),
+    ["paediatric_transfer", "emergency_transfer"],
   ),
   term(
     "senior",

@@ -34,10 +34,26 @@ export const palette: readonly PaletteGroup[] = [
       { id: "suction", label: "Suction", say: "Suction, please." },
       { id: "niv", label: "CPAP or NIV", say: "Please set up NIV now." },
       {
+        id: "high_flow",
+        label: "High flow, nasal",
+        say: "Please start high-flow nasal oxygen now.",
+      },
+      {
+        id: "minimal_handling",
+        label: "Leave in peace",
+        say: "Please leave the patient in peace, no more handling than is needed.",
+      },
+      {
         id: "needle_decompression",
         label: "Needle decompression",
         say: "I'm doing a needle decompression now.",
       },
+      {
+        id: "chest_aspiration",
+        label: "Aspirate the chest",
+        say: "I'm doing a needle aspiration of the chest now.",
+      },
+      { id: "chest_drain", label: "Chest drain", say: "I'm putting in a chest drain now." },
     ],
   },
   {
@@ -72,6 +88,11 @@ export const palette: readonly PaletteGroup[] = [
       },
       { id: "monitor", label: "Monitor", say: "Please put the patient on the monitor." },
       {
+        id: "stomach_tube",
+        label: "Stomach tube",
+        say: "Please pass a nasogastric tube.",
+      },
+      {
         id: "urinary_catheter",
         label: "Urinary catheter",
         say: "Please put in a urinary catheter.",
@@ -83,6 +104,11 @@ export const palette: readonly PaletteGroup[] = [
     entries: [
       { id: "glucose", label: "Blood glucose", say: "Check the blood glucose, please." },
       { id: "ketones", label: "Blood ketones", say: "Check the blood ketones, please." },
+      {
+        id: "vital_capacity",
+        label: "Vital capacity",
+        say: "Check the vital capacity, please.",
+      },
       { id: "peak_flow", label: "Peak flow", say: "Check the peak flow, please." },
     ],
   },
@@ -102,6 +128,11 @@ export const palette: readonly PaletteGroup[] = [
         say: "Please call the cardiac surgeons.",
       },
       { id: "gynaecology", label: "Gynaecology", say: "Please call gynaecology." },
+      {
+        id: "thrombectomy_team",
+        label: "Thrombectomy team",
+        say: "Please call the thrombectomy team.",
+      },
       { id: "stroke_team", label: "Stroke team", say: "Please call the stroke team." },
       { id: "neurosurgeons", label: "Neurosurgeons", say: "Please call the neurosurgeons." },
       { id: "paediatricians", label: "Paediatricians", say: "Please call the paediatricians." },

@@ -90,6 +90,36 @@ noradrenaline | noradrenaline | 5 | microgram/min | iv |
 metaraminol | metaraminol | 0.5 | mg | iv |
 alteplase | alteplase | 10 | mg | iv |
 tenecteplase | tenecteplase | 40 | mg | iv |
+apixaban | apixaban | 10 | mg | oral |
+doac | apixaban | 10 | mg | oral |
+rivaroxaban | rivaroxaban | 15 | mg | oral |
+dalteparin | dalteparin | 15000 | unit | sc |
+fibrinolytic | tenecteplase | 40 | mg | iv |
+clarithromycin | clarithromycin | 500 | mg | iv |
+doxycycline | doxycycline | 200 | mg | oral |
+levofloxacin | levofloxacin | 500 | mg | oral |
+metronidazole | metronidazole | 500 | mg | iv |
+cefuroxime | cefuroxime | 1500 | mg | iv |
+thiamine | thiamine | 500 | mg | iv | 30 minutes
+chlordiazepoxide | chlordiazepoxide | 20 | mg | oral |
+oxazepam | oxazepam | 15 | mg | oral |
+propranolol | propranolol | 40 | mg | oral |
+bisoprolol | bisoprolol | 2.5 | mg | oral |
+carbimazole | carbimazole | 30 | mg | oral |
+colchicine | colchicine | 500 | microgram | oral |
+naproxen | naproxen | 500 | mg | oral |
+diclofenac | diclofenac | 75 | mg | im |
+oxycodone | oxycodone | 5 | mg | oral |
+ketorolac | ketorolac | 15 | mg | iv |
+pantoprazole | pantoprazole | 40 | mg | iv |
+codeine | codeine | 30 | mg | oral |
+sumatriptan | sumatriptan | 6 | mg | sc |
+triptan | sumatriptan | 6 | mg | sc |
+prochlorperazine | prochlorperazine | 12.5 | mg | im |
+nimodipine | nimodipine | 60 | mg | oral |
+budesonide | budesonide | 2 | mg | nebulised |
+omeprazole | omeprazole | 40 | mg | iv |
+ppi | omeprazole | 40 | mg | iv |
 enoxaparin | enoxaparin | 70 | mg | sc |
 anticoagulant | enoxaparin | 70 | mg | sc |
 `;

@@ -84,7 +84,7 @@ digoxin | Digoxin | C01AA05 | antiarrhythmic | Lanoxin | digitalis
 amiodarone | Amiodarone | C01BD01 | antiarrhythmic | Cordarone; Pacerone | 
 flecainide | Flecainide | C01BC04 | antiarrhythmic | Tambocor | 
 adenosine | Adenosine | C01EB10 | antiarrhythmic | Adenocor | 
-adrenaline | Adrenaline | C01CA24 | inotrope, sympathomimetic | EpiPen; Jext; Emerade | epinephrine; im adrenaline; adrenaline auto-injector; adrenaline autoinjector; epi; auvi-q; anapen
+adrenaline | Adrenaline | C01CA24 | inotrope, sympathomimetic | EpiPen; Jext; Emerade | epinephrine; epi pen; im adrenaline; adrenaline auto-injector; adrenaline autoinjector; epi; auvi-q; anapen
 noradrenaline | Noradrenaline | C01CA03 | inotrope, sympathomimetic | Levophed | norepinephrine; norad; norepi
 dobutamine | Dobutamine | C01CA07 | inotrope | | 
 dopamine | Dopamine | C01CA04 | inotrope | | 
@@ -117,7 +117,7 @@ beclometasone_formoterol | Beclometasone/formoterol | R03AK08 | inhaled_corticos
 montelukast | Montelukast | R03DC03 | | Singulair | leukotriene receptor antagonist; ltra
 theophylline | Theophylline | R03DA04 | methylxanthine | Uniphyllin | 
 aminophylline | Aminophylline | R03DA05 | methylxanthine | | 
-magnesium_sulfate | Magnesium sulfate | B05XA05 | electrolyte | | magnesium; magnesium sulphate; iv magnesium; mgso4; mag sulfate; iv mag; mag sulphate
+magnesium_sulfate | Magnesium sulfate | B05XA05 | electrolyte | | magnesium; magnesium sulphate; iv magnesium; mgso4; mag sulfate; iv mag; mag sulphate; mag sulph; mag sulf; mag
 carbocisteine | Carbocisteine | R05CB03 | | Mucodyne | mucolytic; carbocysteine
 acetylcysteine | Acetylcysteine | V03AB23 | antidote | Parvolex | n-acetylcysteine; nac; n acetyl cysteine; acetadote; mucomyst
 codeine | Codeine | R05DA04 | weak_opioid | | codeine phosphate; pholcodine

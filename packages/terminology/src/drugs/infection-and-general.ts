@@ -78,7 +78,7 @@ hydroxychloroquine | Hydroxychloroquine | P01BA02 | dmard | Plaquenil |
 permethrin | Permethrin | P03AC04 | | Lyclear | 
 mebendazole | Mebendazole | P02CA01 | | Vermox | 
 prednisolone | Prednisolone | H02AB06 | systemic_corticosteroid | Deltacortril | prednisone; pred; oral prednisolone; deltasone; orapred; prelone
-hydrocortisone | Hydrocortisone | H02AB09 | systemic_corticosteroid | Solu-Cortef | iv hydrocortisone; cortef
+hydrocortisone | Hydrocortisone | H02AB09 | systemic_corticosteroid | Solu-Cortef | iv hydrocortisone; cortef; hydrocort
 dexamethasone | Dexamethasone | H02AB02 | systemic_corticosteroid | Decadron | dex; dexa
 methylprednisolone | Methylprednisolone | H02AB04 | systemic_corticosteroid | Solu-Medrone; Medrol | methylpred
 betamethasone | Betamethasone | D07AC01 | topical_corticosteroid | Betnovate | 
@@ -91,7 +91,7 @@ fexofenadine | Fexofenadine | R06AX26 | antihistamine | Telfast; Allegra |
 hydroxyzine | Hydroxyzine | N05BB01 | sedating_antihistamine | Atarax | 
 promethazine | Promethazine | R06AD02 | sedating_antihistamine, antiemetic | Phenergan; Avomine | 
 diphenhydramine | Diphenhydramine | R06AA02 | sedating_antihistamine | Benadryl; Nytol | 
-insulin | Insulin | A10AB01 | insulin_class | Actrapid; NovoRapid; Humalog; Lantus; Levemir; Tresiba | insulin infusion; friii; vriii; fixed-rate intravenous insulin infusion; fixed rate intravenous insulin infusion; fixed rate iv insulin; fixed rate iv insulin infusion; fixed rate insulin; frii; fixed rate insulin infusion; variable rate insulin; sliding scale; basal bolus; insulin glargine; insulin aspart; soluble insulin; humulin; novolin; novolog; lispro; insulin lispro
+insulin | Insulin | A10AB01 | insulin_class | Actrapid; NovoRapid; Humalog; Lantus; Levemir; Tresiba | glargine; insulin glargine; detemir; degludec; insulin infusion; friii; vriii; fixed-rate intravenous insulin infusion; fixed rate intravenous insulin infusion; fixed rate iv insulin; fixed rate iv insulin infusion; fixed rate insulin; frii; fixed rate insulin infusion; variable rate insulin; sliding scale; basal bolus; insulin glargine; insulin aspart; soluble insulin; humulin; novolin; novolog; lispro; insulin lispro
 metformin | Metformin | A10BA02 | antidiabetic | Glucophage | 
 gliclazide | Gliclazide | A10BB09 | sulfonylurea | Diamicron | glibenclamide; glipizide; glimepiride
 sitagliptin | Sitagliptin | A10BH01 | dpp4_inhibitor | Januvia | 
@@ -115,7 +115,7 @@ calcium_vitamin_d | Calcium and vitamin D | A12AX | vitamin | Adcal; Calcichew |
 calcium_gluconate | Calcium gluconate | A12AA03 | electrolyte | | calcium chloride; iv calcium; ca gluconate; calcium gluc
 potassium_chloride | Potassium chloride | A12BA01 | electrolyte | Sando-K; Slow-K | kcl; potassium replacement; kay ciel; k-dur; iv potassium; intravenous potassium; potassium infusion; potassium 10 mmol; potassium 20 mmol; potassium 40 mmol; potassium 20 meq; potassium 40 meq; potassium supplementation; potassium repletion
 phosphate | Phosphate replacement | B05XA09 | electrolyte | Phosphate Polyfusor; Phosphate-Sandoz | potassium phosphate; sodium phosphate; sodium glycerophosphate; phosphate infusion; iv phosphate; intravenous phosphate; phosphate iv; k-phos; neutra-phos
-sodium_bicarbonate | Sodium bicarbonate | B05XA02 | electrolyte | | bicarb; bicarbonate
+sodium_bicarbonate | Sodium bicarbonate | B05XA02 | electrolyte | | sodium bicarb; bicarb; bicarbonate
 ferrous_sulfate | Ferrous sulfate | B03AA07 | iron_class | Feospan | ferrous sulphate; ferrous fumarate; ferrous gluconate; oral iron; feso4; feosol; iron sulfate; slow fe
 iron_infusion | Intravenous iron | B03AC | iron_class | Ferinject; Monofer; Venofer | iv iron; iron infusion; ferric carboxymaltose; injectafer; iron sucrose; iron isomaltoside
 folic_acid | Folic acid | B03BB01 | vitamin | | folate supplement; folate supplements
@@ -125,14 +125,14 @@ vitamin_k | Vitamin K | B02BA01 | vitamin | Konakion | phytomenadione; vit k; ph
 omeprazole | Omeprazole | A02BC01 | ppi | Losec; Prilosec | 
 lansoprazole | Lansoprazole | A02BC03 | ppi | Zoton; Prevacid | 
 esomeprazole | Esomeprazole | A02BC05 | ppi | Nexium | 
-pantoprazole | Pantoprazole | A02BC02 | ppi | Protium; Pantop | protonix; pantoloc
+pantoprazole | Pantoprazole | A02BC02 | ppi | Protium; Pantop; Pantocid | inj pan; inj. pan; injection pan; protonix; pantoloc
 famotidine | Famotidine | A02BA03 | h2_antagonist | Pepcid | ranitidine; cimetidine; zantac
 alginate | Alginate | A02BX13 | antacid | Gaviscon; Rennie; Tums | alginates; sodium alginate; calcium carbonate
 metoclopramide | Metoclopramide | A03FA01 | antiemetic, dopamine_antagonist | Maxolon; Reglan | primperan
 domperidone | Domperidone | A03FA03 | antiemetic, dopamine_antagonist | Motilium | 
 prochlorperazine | Prochlorperazine | N05AB04 | antiemetic, dopamine_antagonist | Stemetil; Buccastem; Compazine | 
 cyclizine | Cyclizine | R06AE03 | antiemetic, sedating_antihistamine | Valoid | 
-ondansetron | Ondansetron | A04AA01 | 5ht3_antagonist | Zofran | ondans
+ondansetron | Ondansetron | A04AA01 | 5ht3_antagonist | Zofran; Emeset | ondans
 granisetron | Granisetron | A04AA02 | 5ht3_antagonist | Kytril | 
 hyoscine | Hyoscine butylbromide | A03BB01 | antispasmodic, anticholinergic | Buscopan | hyoscine; scopolamine
 mebeverine | Mebeverine | A03AA04 | antispasmodic | Colofac | 

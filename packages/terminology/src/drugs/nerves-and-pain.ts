@@ -16,7 +16,7 @@ flurbiprofen | Flurbiprofen | M01AE09 | nsaid | Froben; Strefen |
 aceclofenac | Aceclofenac | M01AB16 | nsaid | Preservex | etodolac; nabumetone; sulindac
 etoricoxib | Etoricoxib | M01AH05 | coxib | Arcoxia | 
 morphine | Morphine | N02AA01 | strong_opioid | Oramorph; MST; Sevredol | iv morphine; morphine sulfate; morphine sulphate; diamorphine; heroin; ms contin; mso4
-oxycodone | Oxycodone | N02AA05 | strong_opioid | OxyNorm; OxyContin; Longtec | 
+oxycodone | Oxycodone | N02AA05 | strong_opioid | OxyNorm; OxyContin; Longtec; Endone | 
 hydromorphone | Hydromorphone | N02AA03 | strong_opioid | Dilaudid; Palladone | 
 fentanyl | Fentanyl | N02AB03 | strong_opioid | Durogesic; Sublimaze | alfentanil; fent
 pethidine | Pethidine | N02AB02 | strong_opioid | | meperidine; demerol

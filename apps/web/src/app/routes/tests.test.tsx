@@ -1,7 +1,7 @@
 import type { Session } from "@anamnesis/contract";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { patient } from "@/features/consultation/sample-patient.ts";
 import { firstTests } from "@/features/investigations/catalogue.ts";
 import { fakeApi } from "@/testing/fake-api.ts";
@@ -71,6 +71,8 @@ function open(fields: Partial<Session> = {}) {
   return seen;
 }
 
+beforeEach(() => localStorage.clear());
+
 test("what was asked for in the consultation stands first and ticked, and is ordered only when it is ordered", async () => {
   const seen = open();
   const asked = await screen.findByRole("region", { name: "Asked for in the consultation" });
@@ -83,6 +85,27 @@ test("what was asked for in the consultation stands first and ticked, and is ord
   expect(ecg).toHaveAttribute("aria-pressed", "false");
   await userEvent.click(screen.getByRole("button", { name: "Order 1 Test(s)" }));
   expect(seen.find(({ method }) => method === "POST")?.body).toEqual({ tests: ["Urinalysis"] });
+});
+
+test("what was taken off the form stays off after a reload, and what is asked for later is ticked beside it", async () => {
+  open();
+  const named = (name: string) =>
+    screen
+      .findByRole("region", { name: "Asked for in the consultation" })
+      .then((asked) => within(asked).getByRole("button", { name }));
+  await userEvent.click(await named("ECG/EKG"));
+  cleanup();
+
+  open();
+  expect(await named("ECG/EKG")).toHaveAttribute("aria-pressed", "false");
+  expect(await named("Urinalysis")).toHaveAttribute("aria-pressed", "true");
+  cleanup();
+
+  const before = session({});
+  if (!before.bedside) throw new Error("no bedside");
+  open({ bedside: { ...before.bedside, notedTests: ["ECG/EKG", "Urinalysis", "Chest X-Ray"] } });
+  expect(await named("ECG/EKG")).toHaveAttribute("aria-pressed", "false");
+  expect(await named("Chest X-Ray")).toHaveAttribute("aria-pressed", "true");
 });
 
 test("before the first diagnosis is in nothing is ticked", async () => {

@@ -12,6 +12,7 @@ import { firstTests } from "@/features/investigations/catalogue.ts";
 import { sampleResults } from "@/features/investigations/sample-results.ts";
 import { TestResults } from "@/features/investigations/test-results.tsx";
 import { TestsSkeleton } from "@/features/investigations/tests-skeleton.tsx";
+import { useTestChoice } from "@/features/investigations/use-test-choice.ts";
 import { useTestOrder } from "@/features/investigations/use-test-order.ts";
 import { read } from "@/lib/api/queries.ts";
 import { isFinished } from "@/lib/sessions/stage.ts";
@@ -25,21 +26,26 @@ function TestsScreen({ sessionId }: { sessionId: string }) {
   const queryClient = useQueryClient();
   const sessionQuery = useQuery(read("getSession", { params: { sessionId } }));
   const catalogueQuery = useQuery({ ...read("listTests"), staleTime: Infinity });
-  /** What the learner has chosen; until then what was asked for in the consultation is ticked. */
-  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [latest, setLatest] = useState<readonly string[]>([]);
+  const session = sessionQuery.data;
+  const isSample = session === undefined;
+  const isOver = session !== undefined && isFinished(session.stage);
+  const results = session?.testResults ?? sampleResults;
+  const noted = session?.bedside?.notedTests ?? [];
+  const completed = new Set(results.map((result) => result.testName));
+  // Nothing goes before the first diagnosis is in, and nothing after the last.
+  const isOpen = session !== undefined && session.initialDiagnosis !== null && !isOver;
+  const ahead = isOpen ? noted.filter((name) => !completed.has(name)) : [];
+  /** What the learner has chosen; until then what was asked for in the consultation is ticked. */
+  const { chosen, choose } = useTestChoice(sessionId, ahead, completed);
   const order = useTestOrder(queryClient, sessionId, (tests) => {
-    setChosen(new Set());
+    choose(new Set());
     setLatest(tests);
   });
 
   if (isMissing(sessionQuery.error)) return <SessionMissing title={title} />;
   if (sessionQuery.isPending || catalogueQuery.isPending) return <TestsSkeleton title={title} />;
 
-  const session = sessionQuery.data;
-  const isSample = session === undefined;
-  const isOver = session !== undefined && isFinished(session.stage);
-  const results = session?.testResults ?? sampleResults;
   const catalogue = isSample ? firstTests : catalogueQuery.data;
   const retry = () => {
     if (sessionQuery.isError) void sessionQuery.refetch();
@@ -47,16 +53,11 @@ function TestsScreen({ sessionId }: { sessionId: string }) {
   };
   const isRetrying = sessionQuery.isFetching || catalogueQuery.isFetching;
 
-  const noted = session?.bedside?.notedTests ?? [];
-  const completed = new Set(results.map((result) => result.testName));
-  // Nothing goes before the first diagnosis is in, and nothing after the last.
-  const isOpen = session !== undefined && session.initialDiagnosis !== null && !isOver;
-  const ahead = isOpen ? noted.filter((name) => !completed.has(name)) : [];
   const selected = chosen ?? new Set(ahead);
   const toggle = (name: string) => {
     const next = new Set(selected);
     if (!next.delete(name)) next.add(name);
-    setChosen(next);
+    choose(next);
   };
 
   return (
