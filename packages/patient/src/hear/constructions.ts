@@ -160,7 +160,8 @@ export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   if (!found && heard === "ask" && asksWhetherClear.test(asked)) return "check";
   if (!found && heard === "open" && plainQuestion.test(asked) && !invites.test(asked)) return "ask";
   if (!found && heard === "open" && ofSomebody.test(asked)) return "ask";
-  if (!found && heard === "questions" && wantsToAsk.test(words)) return "consent";
+  if (!found && heard === "questions" && wantsToAsk.test(words) && !givesWord.test(asked))
+    return "consent";
   if (!found && heard === "teachback" && saysItself.test(words)) return "signpost";
   if (!found && heard === "teachback" && !saysBack.test(words)) return "check";
   if (!found && heard === "offer" && /^(what|who|where|when|why|how)\b/.test(asked)) return "ask";
