@@ -48,7 +48,7 @@ export const openEmbedded = async (
 ): Promise<DatabaseHandle> => {
   const directory = path.resolve(dataDirectory, "database");
   fs.mkdirSync(path.dirname(directory), { recursive: true, mode: 0o700 });
-  const lock = await lockDirectory(directory);
+  const lock = await lockDirectory(directory, { onWaiting: on.warning });
   try {
     const client = await WorkerDatabase.open(directory, { onDead: on.dead, onWarning: on.warning });
     const db = overConnection(client);
