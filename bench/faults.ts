@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { embeddedGround, postgresGround, type Ground } from "./server/databases.ts";
 import { killUnderLoad, type Kills } from "./server/kills.ts";
-import { ensureBuilt } from "./server/process.ts";
+import { ensureBuilt } from "../apps/server/tools/server-process.ts";
 
 const kills = 50;
 

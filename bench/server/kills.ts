@@ -1,8 +1,13 @@
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ground } from "./databases.ts";
-import { callerOf, listPatients, type Call, type Session } from "./learner.ts";
-import { startServer, type ServerProcess } from "./process.ts";
+import {
+  callerOf,
+  listPatients,
+  type Call,
+  type Session,
+} from "../../apps/server/tools/learner.ts";
+import { startServer, type ServerProcess } from "../../apps/server/tools/server-process.ts";
 
 /** What killing a server under load, and starting it again in the same moment, came to. */
 export interface Kills {

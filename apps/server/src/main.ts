@@ -12,8 +12,8 @@ import { MarkingThread } from "./sessions/marking-thread.ts";
 import { openModel } from "./voices/sdk-model.ts";
 
 const upkeepMs = 60_000;
-/** After this a shutdown does not wait any longer for open requests. */
-const shutdownMs = 5_000;
+/** After this a shutdown ends the process, whatever still hangs; supervisors kill after ten seconds. */
+const shutdownMs = 9_000;
 
 const start = async (config: Config): Promise<void> => {
   // The log goes to stderr, so that stdout holds the one line that says where the server is.
@@ -59,7 +59,10 @@ const start = async (config: Config): Promise<void> => {
 
   const stop = (): void => {
     clearInterval(upkeep);
-    setTimeout(() => process.exit(1), shutdownMs).unref();
+    setTimeout(() => {
+      log.error("shutting down took too long; what was acknowledged is stored");
+      process.exit(1);
+    }, shutdownMs).unref();
     app
       .close()
       .then(() => services.passwordReset.settled())

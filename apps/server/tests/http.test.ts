@@ -268,11 +268,11 @@ describe("faults and limits", () => {
     const statuses: number[] = [];
     for (let n = 0; n < 13; n += 1) {
       const headers = { "x-forwarded-for": `10.0.0.${n}, 203.0.113.7` };
-      statuses.push((await server.call("GET", "/health", { headers })).status);
+      statuses.push((await server.call("GET", "/auth/me", { headers })).status);
     }
     expect(statuses.at(-1)).toBe(429);
     const other = { "x-forwarded-for": "203.0.113.8" };
-    expect((await server.call("GET", "/health", { headers: other })).status).toBe(200);
+    expect((await server.call("GET", "/auth/me", { headers: other })).status).toBe(401);
     await server.close();
   });
 
@@ -281,11 +281,11 @@ describe("faults and limits", () => {
       config: { rateLimitFactor: 0.01, trustedProxies: 1 },
     });
     const from = async (address: string) =>
-      (await server.call("GET", "/health", { headers: { "x-forwarded-for": address } })).status;
+      (await server.call("GET", "/auth/me", { headers: { "x-forwarded-for": address } })).status;
     const statuses: number[] = [];
     for (let n = 1; n <= 13; n += 1) statuses.push(await from(`2001:db8:1:2::${n.toString(16)}`));
-    expect(statuses).toEqual([...Array<number>(12).fill(200), 429]);
-    expect(await from("2001:db8:1:3::1")).toBe(200);
+    expect(statuses).toEqual([...Array<number>(12).fill(401), 429]);
+    expect(await from("2001:db8:1:3::1")).toBe(401);
     await server.close();
   });
 

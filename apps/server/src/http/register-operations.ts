@@ -60,6 +60,8 @@ export const registerOperations = (
       ...(operation.events ? { compress: false as const } : {}),
       url: `/api${operation.path.replace(/\{(\w+)\}/g, ":$1")}`,
       onRequest: async (request) => {
+        // Probes share an address with learners, and are to be answered when the database is not.
+        if (operation.area === "health") return;
         request.signedIn = await findSignedIn(services, request);
         if (request.signedIn) await limits.checkPerson(request);
         else await limits.checkAddress(request);
@@ -138,9 +140,9 @@ const run = async (
   const output = operation.output.parse(result);
   if (operation.contentType !== undefined) {
     const name = operation.path.split("/").at(-1) ?? operation.id;
-    reply
-      .type(`${operation.contentType}; charset=utf-8`)
-      .header("content-disposition", `attachment; filename="anamnesis-${name}"`);
+    reply.type(`${operation.contentType}; charset=utf-8`);
+    if (operation.contentType === "text/csv")
+      reply.header("content-disposition", `attachment; filename="anamnesis-${name}"`);
   }
   return reply.status(operation.status).header("cache-control", "no-store").send(output);
 };

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ApiFailure } from "./api-failure.ts";
 import { sendUnknownRoute } from "./error-mapper.ts";
 import { webPages } from "./web-pages.ts";
 
@@ -40,10 +41,18 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
       .send(pageFor(pathOf(request)));
   if (isBuilt) app.get("/", sendPage);
   app.setNotFoundHandler((request, reply) => {
+    if (probed.has(pathOf(request)))
+      throw new ApiFailure(
+        "not_found",
+        "There is nothing here. Ask /api/health/live, /api/health/ready or, with the operator's token, /api/metrics.",
+      );
     if (!isScreen(request)) throw sendUnknownRoute(request);
     return isBuilt ? sendPage(request, reply) : sendUnbuilt(reply);
   });
 };
+
+/** What probes ask for by custom: a page of the web app with status 200 would tell them that all is well. */
+const probed = new Set("/health /healthz /livez /readyz /metrics /status /ping".split(" "));
 
 const pathOf = (request: FastifyRequest): string =>
   new URL(request.url, "http://localhost").pathname;
