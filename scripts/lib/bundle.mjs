@@ -25,7 +25,7 @@ export const tools = {
 };
 
 /** Tools that open the database: built beside the server, where its worker and its migrations lie. */
-const besideServer = { "cases-contested": "contested" };
+const besideServer = { "cases-contested": "contested", backup: "backup", restore: "restore" };
 
 const shared = {
   bundle: true,
@@ -92,6 +92,8 @@ export async function ensureServer() {
       "pglite-worker": "apps/server/src/db/embedded/pglite-worker.ts",
       "marking-worker": "apps/server/src/sessions/marking-worker.ts",
       contested: "apps/server/src/sessions/contested-cli.ts",
+      backup: "apps/server/src/backup/backup-cli.ts",
+      restore: "apps/server/src/backup/restore-cli.ts",
     },
     outdir: "apps/server/dist",
     outExtension: { ".js": ".mjs" },

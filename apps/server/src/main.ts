@@ -1,6 +1,7 @@
 import { modules } from "@anamnesis/cases";
 import pino from "pino";
 import { createApp } from "./app.ts";
+import { openControl } from "./backup/control.ts";
 import { explainBootFailure } from "./boot-failure.ts";
 import { readConfig, type Config } from "./config.ts";
 import { openEmbedded, openPostgres, type DatabaseHandle } from "./db/database.ts";
@@ -51,6 +52,9 @@ const start = async (config: Config): Promise<void> => {
     await database.close();
     throw error;
   });
+  const closeControl = database.copyTo
+    ? await openControl(config.dataDirectory, database.copyTo, (message) => log.warn(message))
+    : null;
   const upkeep = setInterval(() => {
     services
       .upkeep(new Date())
@@ -66,6 +70,7 @@ const start = async (config: Config): Promise<void> => {
     app
       .close()
       .then(() => services.passwordReset.settled())
+      .then(() => closeControl?.())
       .then(() => database.close())
       .then(
         () => process.exit(0),

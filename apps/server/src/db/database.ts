@@ -26,6 +26,8 @@ export interface DatabaseHandle {
   /** @throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
+  /** Of the embedded database: copies its files, as they are in one moment, to a new folder. Everything else waits meanwhile. */
+  copyTo?(folder: string): Promise<void>;
 }
 
 /** Arbitrary, but the same in every server process: who holds it migrates. */
@@ -59,6 +61,7 @@ export const openEmbedded = async (
       kind: "embedded",
       hasRoom: space.hasRoom,
       ping: () => ping(db),
+      copyTo: (folder) => client.copyTo(folder),
       async close() {
         space.stop();
         await client.close();
