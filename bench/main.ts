@@ -10,6 +10,7 @@ const suites: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> 
   voices: () => import("./voices.ts"),
   leaderboard: () => import("./leaderboard.ts"),
   "power-loss": () => import("./power-loss.ts"),
+  load: () => import("./load.ts"),
   faults: () => import("./faults.ts"),
   month: () => import("./month.ts"),
   lighthouse: () => import("./lighthouse.ts"),
