@@ -6,14 +6,19 @@ import {
   memoryOf,
   processorSeconds,
   startServer,
+  whenIdle,
 } from "../apps/server/tools/server-process.ts";
 import { measureBare } from "./server/bare-client.ts";
 import { embeddedGround, postgresGround, type Ground } from "./server/databases.ts";
 import { meet, percentile } from "./server/encounters.ts";
 
-/** Learners at once; LOAD_LEARNERS=50,1000 for others, LOAD_DATABASES=embedded for one, LOAD_PROFILE=folder for profiles. */
+/**
+ * Learners at once; LOAD_LEARNERS=50,1000 for others, LOAD_DATABASES=embedded for one, LOAD_COLD=1 for a crowd that comes in the
+ * moment of the start, LOAD_PROFILE=folder for profiles.
+ */
 const crowds = (process.env["LOAD_LEARNERS"] ?? "50,200").split(",").map(Number);
 const databases = (process.env["LOAD_DATABASES"] ?? "embedded,postgres").split(",");
+const isCold = process.env["LOAD_COLD"] === "1";
 const profiles = process.env["LOAD_PROFILE"];
 const limitMs = 90_000;
 
@@ -78,6 +83,7 @@ const measure = async (
 ): Promise<{ line: Line; found: Readonly<Record<string, number>> }> => {
   const nodeOptions = profiles ? ["--cpu-prof", `--cpu-prof-dir=${path.resolve(profiles)}`] : [];
   const server = await startServer(ground.environment, { nodeOptions });
+  if (!isCold) await whenIdle(server.child.pid);
   const before = processorSeconds(server.child.pid);
   const crowd = await meet(server.url, learners, limitMs);
   const used = processorSeconds(server.child.pid) - before;

@@ -9,6 +9,7 @@ import { readLibrary } from "./library/read-library.ts";
 import { createLog } from "./logging.ts";
 import { createServices } from "./services.ts";
 import { embeddedClinic, warmUp } from "./sessions/embedded-clinic.ts";
+import { warmCases } from "./sessions/warm-up.ts";
 import { MarkingThread } from "./sessions/marking-thread.ts";
 import { openModel } from "./voices/sdk-model.ts";
 
@@ -35,6 +36,7 @@ const start = async (config: Config): Promise<void> => {
 
   warmUp(cases);
   const examiner = new MarkingThread({ onWarning: (message) => log.warn(message) });
+  const clinic = { ...embeddedClinic, mark: examiner.mark };
   let address = "";
   const services = await createServices({
     config,
@@ -42,7 +44,7 @@ const start = async (config: Config): Promise<void> => {
     cases,
     pictures,
     modules,
-    clinic: { ...embeddedClinic, mark: examiner.mark },
+    clinic,
     model: config.voice && (await openModel(config.voice)),
     log,
     webAddress: () => config.publicUrl ?? address,
@@ -55,6 +57,11 @@ const start = async (config: Config): Promise<void> => {
   const closeControl = database.copyTo
     ? await openControl(config.dataDirectory, database.copyTo, (message) => log.warn(message))
     : null;
+  const warming = new AbortController();
+  if (config.warmsUp)
+    warmCases(cases, clinic, warming.signal).catch((error: unknown) =>
+      log.warn({ err: error }, "a case could not be prepared"),
+    );
   const upkeep = setInterval(() => {
     services
       .upkeep(new Date())
@@ -63,6 +70,7 @@ const start = async (config: Config): Promise<void> => {
 
   const stop = (): void => {
     clearInterval(upkeep);
+    warming.abort();
     setTimeout(() => {
       log.error("shutting down took too long; what was acknowledged is stored");
       process.exit(1);

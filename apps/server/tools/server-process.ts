@@ -3,6 +3,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
 /** The server as it is shipped, in a process of its own. */
@@ -97,4 +98,16 @@ export const processorSeconds = (pid: number | undefined): number => {
   const text = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / 100;
+};
+
+/** Resolves when a process has next to nothing to do, as when a server has prepared its cases; after a minute at the latest. */
+export const whenIdle = async (pid: number | undefined): Promise<void> => {
+  let quiet = 0;
+  let before = processorSeconds(pid);
+  for (let second = 0; second < 60 && quiet < 3; second += 1) {
+    await sleep(1_000);
+    const now = processorSeconds(pid);
+    quiet = now - before < 0.05 ? quiet + 1 : 0;
+    before = now;
+  }
 };
