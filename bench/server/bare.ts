@@ -37,8 +37,8 @@ const { db } = database;
 const patterns = await rowsOf<Pattern>(
   db,
   sql`select s.id, s.patient_state::text as state, s.told::text as told, q.text as question, r.text as reply, r.trace::text as trace
-      from sessions s join messages q on q.session_id = s.id and q.position = 11
-      join messages r on r.session_id = s.id and r.position = 12`,
+      from sessions s join messages q on q.session_id = s.id and q.position = 1
+      join messages r on r.session_id = s.id and r.position = 2`,
 );
 let written = 0;
 const nextPosition = new Map<string, number>();

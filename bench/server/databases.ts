@@ -11,6 +11,8 @@ export interface Ground {
   /** The embedded database's DATA_DIR, or the folder of the cluster's own (temporary) cases. */
   readonly home: string;
   remove(): Promise<void>;
+  /** Takes the database server away without warning, and gives it back after so long. */
+  interrupt?(milliseconds: number): Promise<void>;
 }
 
 const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), "anamnesis-bench-"));
@@ -37,6 +39,7 @@ export const postgresGround = async (): Promise<Ground | null> => {
     name: "postgres",
     environment: { DATABASE_URL: await server.createDatabase(), DATA_DIR: home },
     home,
+    interrupt: server.interrupt,
     async remove() {
       await server.stop();
       fs.rmSync(home, { recursive: true, force: true });

@@ -1,10 +1,17 @@
 import { ConfigError, type Config } from "./config.ts";
+import { DatabaseDamagedError } from "./db/database.ts";
 import { DirectoryInUseError } from "./db/embedded/directory-lock.ts";
 
 /** Why the server did not come up, in words for whoever started it; null for what is a fault of the program. */
 export const explainBootFailure = (error: unknown, config: Config | null): string | null => {
   if (error instanceof ConfigError || error instanceof DirectoryInUseError) return error.message;
-  const { code, syscall, path } = rootOf(error) as NodeJS.ErrnoException;
+  const root = rootOf(error);
+  if (error instanceof DatabaseDamagedError && !isOfTheDisk(root))
+    return (
+      `${error.message} (${(root as Error).message}): it may be damaged. Copy that folder aside, then put a backup in its place ` +
+      "with `npm run restore -- FILE --force`."
+    );
+  const { code, syscall, path } = root as NodeJS.ErrnoException;
   if (syscall === "listen" && code === "EADDRINUSE") {
     return `Port ${config?.port} is in use by another program. Stop that one, or set PORT to another number.`;
   }
@@ -27,6 +34,12 @@ export const explainBootFailure = (error: unknown, config: Config | null): strin
     return `PostgreSQL refuses the connection: ${(rootOf(error) as Error).message}. Is DATABASE_URL right?`;
   return null;
 };
+
+/** What can be mended without a backup. */
+const isOfTheDisk = (error: unknown): boolean =>
+  ["EACCES", "EPERM", "EROFS", "ENOSPC", "53100"].includes(
+    String((error as { readonly code?: unknown }).code),
+  );
 
 const noSuchHost = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"]);
 

@@ -30,6 +30,14 @@ export interface DatabaseHandle {
   copyTo?(folder: string): Promise<void>;
 }
 
+/** There is an embedded database, and it does not open. */
+export class DatabaseDamagedError extends Error {
+  override readonly name = "DatabaseDamagedError";
+  constructor(directory: string, cause: unknown) {
+    super(`The database in ${directory} cannot be opened`, { cause });
+  }
+}
+
 /** Arbitrary, but the same in every server process: who holds it migrates. */
 const migrationLock = 7_263_418;
 
@@ -50,9 +58,15 @@ export const openEmbedded = async (
 ): Promise<DatabaseHandle> => {
   const directory = path.resolve(dataDirectory, "database");
   fs.mkdirSync(path.dirname(directory), { recursive: true, mode: 0o700 });
+  const hadData = fs.existsSync(path.join(directory, "PG_VERSION"));
   const lock = await lockDirectory(directory, { onWaiting: on.warning });
   try {
-    const client = await WorkerDatabase.open(directory, { onDead: on.dead, onWarning: on.warning });
+    const client = await WorkerDatabase.open(directory, {
+      onDead: on.dead,
+      onWarning: on.warning,
+    }).catch((error: unknown) => {
+      throw hadData ? new DatabaseDamagedError(directory, error) : error;
+    });
     const db = overConnection(client);
     await migratePglite(db, { migrationsFolder: migrationsFolder() });
     const space = await guardFreeSpace(directory);
