@@ -1,9 +1,15 @@
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { mendedDriver } from "./mended-driver.mjs";
 import { digest, isFresh, markFresh } from "./fresh.mjs";
 import { giveUp, root, run, say } from "./say.mjs";
 
-const sources = ["packages", "package-lock.json", "scripts/lib/bundle.mjs"];
+const sources = [
+  "packages",
+  "package-lock.json",
+  "scripts/lib/bundle.mjs",
+  "scripts/lib/mended-driver.mjs",
+];
 
 /** Command-line tools: name → entry. Everything they need is bundled, so that they start at once. */
 export const tools = {
@@ -39,12 +45,12 @@ const shared = {
   },
 };
 
-/** Workspace packages are bundled; what npm installed stays outside, where its own files lie. */
+/** Workspace packages and the mended driver are bundled; what npm installed stays outside, where its own files lie. */
 const npmOutside = {
   name: "npm-outside",
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-      path.startsWith("@anamnesis/") || path.startsWith("node:")
+      path.startsWith("@anamnesis/") || path.startsWith("node:") || path === "postgres"
         ? undefined
         : { path, external: true },
     );
@@ -98,7 +104,7 @@ export async function ensureServer() {
     outdir: "apps/server/dist",
     outExtension: { ".js": ".mjs" },
     sourcemap: true,
-    plugins: [npmOutside],
+    plugins: [npmOutside, mendedDriver],
   });
   cpSync(join(root, "apps/server/src/db/migrations"), join(root, "apps/server/dist/migrations"), {
     recursive: true,

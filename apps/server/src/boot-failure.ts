@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { ConfigError, type Config } from "./config.ts";
 import { DatabaseDamagedError } from "./db/database.ts";
 import { DirectoryInUseError } from "./db/embedded/directory-lock.ts";
@@ -6,9 +7,14 @@ import { DirectoryInUseError } from "./db/embedded/directory-lock.ts";
 export const explainBootFailure = (error: unknown, config: Config | null): string | null => {
   if (error instanceof ConfigError || error instanceof DirectoryInUseError) return error.message;
   const root = rootOf(error);
+  const isEmbedded = config !== null && config.databaseUrl === null;
+  const isFull =
+    isDiskFull(root) || (error instanceof DatabaseDamagedError && isWithoutRoom(config));
+  if (isEmbedded && isFull)
+    return `The data cannot be kept in ${config.dataDirectory}: that disk is full. Make room there, or set DATA_DIR to a folder on another disk.`;
   if (error instanceof DatabaseDamagedError && !isOfTheDisk(root))
     return (
-      `${error.message} (${(root as Error).message}): it may be damaged. Copy that folder aside, then put a backup in its place ` +
+      `${error.message}: it may be damaged (${(root as Error).message}). Copy that folder aside, then put a backup in its place ` +
       "with `npm run restore -- FILE --force`."
     );
   const { code, syscall, path } = root as NodeJS.ErrnoException;
@@ -34,6 +40,20 @@ export const explainBootFailure = (error: unknown, config: Config | null): strin
     return `PostgreSQL refuses the connection: ${(rootOf(error) as Error).message}. Is DATABASE_URL right?`;
   return null;
 };
+
+const isDiskFull = (error: unknown): boolean =>
+  ["ENOSPC", "53100"].includes(String((error as { readonly code?: unknown }).code));
+
+/** A database that cannot write while it recovers gives up without a reason. */
+const isWithoutRoom = (config: Config | null): boolean => {
+  try {
+    const { bavail, bsize } = fs.statfsSync(config?.dataDirectory ?? "");
+    return bavail * bsize < leastBytes;
+  } catch {
+    return false;
+  }
+};
+const leastBytes = 1024 * 1024;
 
 /** What can be mended without a backup. */
 const isOfTheDisk = (error: unknown): boolean =>

@@ -90,7 +90,12 @@ export const openEmbedded = async (
 
 /** Opens PostgreSQL (15 or later) at `url`; of several processes that start at once, one migrates and the others wait. */
 export const openPostgres = async (url: string): Promise<DatabaseHandle> => {
-  const client = postgres(url, { max: 10, onnotice: () => undefined, connect_timeout: 10 });
+  const client = postgres(url, {
+    max: 10,
+    onnotice: () => undefined,
+    connect_timeout: 10,
+    backoff: reconnectAfter,
+  });
   try {
     await migrateUnderLock(url);
   } catch (error) {
@@ -106,6 +111,9 @@ export const openPostgres = async (url: string): Promise<DatabaseHandle> => {
     close: () => client.end({ timeout: 3 }),
   };
 };
+
+/** Seconds. The driver's own waits grow to twenty, in which learners wait with it after the database is back. */
+const reconnectAfter = (tries: number): number => Math.min(1, 0.1 * 2 ** tries);
 
 const migrateUnderLock = async (url: string): Promise<void> => {
   // One connection of its own: the lock belongs to a connection, and the migrations must run on that one.
