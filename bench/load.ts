@@ -57,6 +57,8 @@ export const run = async (): Promise<void> => {
       try {
         const { line, found } = await measure(ground, learners);
         table.push(line);
+        // A long run that is cut off has said what it found so far.
+        console.log(JSON.stringify(line));
         for (const [what, count] of Object.entries(found))
           errors[what] = (errors[what] ?? 0) + count;
       } finally {

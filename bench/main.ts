@@ -11,6 +11,7 @@ const suites: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> 
   leaderboard: () => import("./leaderboard.ts"),
   "power-loss": () => import("./power-loss.ts"),
   load: () => import("./load.ts"),
+  attack: () => import("./attack.ts"),
   faults: () => import("./faults.ts"),
   month: () => import("./month.ts"),
   lighthouse: () => import("./lighthouse.ts"),

@@ -64,8 +64,6 @@ describe("what the server answers besides", () => {
   it.each([
     ["GET", "/api"],
     ["GET", "/api/nothing/here"],
-    ["POST", "/api/auth/me"],
-    ["DELETE", "/api/sessions"],
     ["POST", "/login"],
     ["GET", "/assets/index-old.js"],
     ["GET", "/assets/"],
@@ -74,6 +72,18 @@ describe("what the server answers besides", () => {
     const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(404);
     expect(apiErrorSchema.parse(response.json())).toMatchObject({ code: "not_found" });
+  });
+
+  it.each([
+    ["POST", "/api/auth/me", "GET"],
+    ["DELETE", "/api/sessions", "POST, GET"],
+    ["PATCH", "/api/users/profile", "GET, DELETE"],
+    ["PUT", "/api/sessions/some-id/message", "POST"],
+  ] as const)("%s %s is refused with what the path takes", async (method, url, allow) => {
+    const response = await app.inject({ method, url });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers["allow"]).toBe(allow);
+    expect(apiErrorSchema.parse(response.json())).toMatchObject({ code: "method_not_allowed" });
   });
 
   it.each(["/", "/login", "/modules/cardiology/patients", "/analysis/some-id?from=history"])(

@@ -104,10 +104,10 @@ export const processorSeconds = (pid: number | undefined): number => {
 export const whenIdle = async (pid: number | undefined): Promise<void> => {
   let quiet = 0;
   let before = processorSeconds(pid);
-  for (let second = 0; second < 60 && quiet < 3; second += 1) {
+  for (let second = 0; second < 60 && quiet < 2; second += 1) {
     await sleep(1_000);
     const now = processorSeconds(pid);
-    quiet = now - before < 0.05 ? quiet + 1 : 0;
+    quiet = now - before < 0.15 ? quiet + 1 : 0;
     before = now;
   }
 };

@@ -31,7 +31,7 @@ export const lateFailure = (error: unknown, request: FastifyRequest): ApiError =
 };
 
 /** Answers a path or method that the API does not have. */
-export const sendUnknownRoute = (request: FastifyRequest): ApiFailure =>
+export const unknownRoute = (request: FastifyRequest): ApiFailure =>
   new ApiFailure("not_found", `There is no ${request.method} ${request.url.split("?")[0]}.`);
 
 const bodyOf = (failure: ApiFailure, request: FastifyRequest): ApiError => ({

@@ -1,9 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
+import { allOperations } from "@anamnesis/contract";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiFailure } from "./api-failure.ts";
-import { sendUnknownRoute } from "./error-mapper.ts";
+import { unknownRoute } from "./error-mapper.ts";
 import { webPages } from "./web-pages.ts";
 
 /** Vite names what it builds by its content: such a file never changes. */
@@ -46,10 +47,28 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
         "not_found",
         "There is nothing here. Ask /api/health/live, /api/health/ready or, with the operator's token, /api/metrics.",
       );
-    if (!isScreen(request)) throw sendUnknownRoute(request);
+    const allowed = methodsOf(pathOf(request));
+    if (allowed.length > 0) {
+      reply.header("allow", allowed.join(", "));
+      throw new ApiFailure(
+        "method_not_allowed",
+        `${pathOf(request)} takes ${allowed.join(", ")}, not ${request.method}.`,
+      );
+    }
+    if (!isScreen(request)) throw unknownRoute(request);
     return isBuilt ? sendPage(request, reply) : sendUnbuilt(reply);
   });
 };
+
+const patterns = allOperations.map(({ method, path: pattern }) => ({
+  method,
+  pattern: new RegExp(`^/api${pattern.replace(/\{\w+\}/g, "[^/]+").replaceAll(".", "\\.")}$`),
+}));
+
+/** The methods that the API has for a path. */
+const methodsOf = (pathname: string): readonly string[] => [
+  ...new Set(patterns.flatMap(({ method, pattern }) => (pattern.test(pathname) ? [method] : []))),
+];
 
 /** What probes ask for by custom: a page of the web app with status 200 would tell them that all is well. */
 const probed = new Set("/health /healthz /livez /readyz /metrics /status /ping".split(" "));
