@@ -70,7 +70,7 @@ export const run = async (): Promise<void> => {
     statuses,
   );
   console.log(`faults: ${faults.length}; errors in the log: ${errors.length}; exit ${code}`);
-  for (const fault of faults.slice(0, 20)) console.error(fault);
+  for (const fault of [...faults, ...errors].slice(0, 20)) console.error(fault.slice(0, 900));
   const folder = path.resolve("bench/results");
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, "attack.json"), JSON.stringify({ statuses, faults }, null, 2));
@@ -138,5 +138,6 @@ const send = (
       },
     );
     request.on("error", (error) => resolve({ status: 0, text: error.message, type: "" }));
+    if (body !== undefined) request.setHeader("content-length", Buffer.byteLength(body));
     request.end(body);
   });

@@ -5,6 +5,7 @@ import rateLimit from "@fastify/rate-limit";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { cleanJson } from "./http/clean-text.ts";
+import { answerClientError } from "./http/client-errors.ts";
 import { allowOrigins } from "./http/cross-origin.ts";
 import { drainOnClose } from "./http/draining.ts";
 import { mapErrors, sendFailure } from "./http/error-mapper.ts";
@@ -40,6 +41,7 @@ export const createApp = async (
     // The hop 0 is the nearest proxy; what lies beyond the trusted ones may be made up by the client.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     forceCloseConnections: "idle",
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       sendFailure(error, request, reply);
     },

@@ -1,6 +1,8 @@
 import fs from "node:fs";
+import net from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { allOperations, apiErrorSchema } from "@anamnesis/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../src/app.ts";
@@ -72,6 +74,20 @@ describe("what the server answers besides", () => {
     const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(404);
     expect(apiErrorSchema.parse(response.json())).toMatchObject({ code: "not_found" });
+  });
+
+  it("what is no HTTP is refused in the same shape", async () => {
+    const url = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    for (const [said, status] of [
+      ["GET /api/health HTTP/1.1\r\nHost: x\r\nContent-Length: nonsense\r\n\r\n", 400],
+      [`GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(40_000)}\r\n\r\n`, 431],
+    ] as const) {
+      const socket = net.connect(Number(url.port), url.hostname, () => socket.write(said));
+      const answer = await text(socket);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      const body: unknown = JSON.parse(answer.split("\r\n\r\n")[1] ?? "");
+      expect(apiErrorSchema.safeParse(body).success).toBe(true);
+    }
   });
 
   it.each([

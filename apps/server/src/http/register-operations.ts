@@ -8,6 +8,7 @@ import { ApiFailure, notFound } from "./api-failure.ts";
 import { answerWithEvents, type EventSink } from "./event-answer.ts";
 import type { Handler } from "./handler.ts";
 import { hashRequest, once, readKey, type Remember } from "./idempotency.ts";
+import { cleanJson } from "./clean-text.ts";
 import { parseInput } from "./input-issues.ts";
 import { LargeAnswer } from "./large-answer.ts";
 import { isCredentialCall, type RateLimits } from "./rate-limits.ts";
@@ -92,7 +93,7 @@ const run = async (
 ): Promise<FastifyReply> => {
   const input = {
     params: operation.params && parseParams(operation.params, request.params),
-    query: operation.query && parseInput(operation.query, request.query),
+    query: operation.query && parseInput(operation.query, cleanJson(request.query)),
     body: operation.body && parseInput(operation.body, request.body ?? {}),
   };
   if (operation.method !== "GET" && !services.database.hasRoom()) {
