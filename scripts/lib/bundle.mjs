@@ -1,9 +1,15 @@
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { mendedDriver } from "./mended-driver.mjs";
 import { digest, isFresh, markFresh } from "./fresh.mjs";
 import { giveUp, root, run, say } from "./say.mjs";
 
-const sources = ["packages", "package-lock.json", "scripts/lib/bundle.mjs"];
+const sources = [
+  "packages",
+  "package-lock.json",
+  "scripts/lib/bundle.mjs",
+  "scripts/lib/mended-driver.mjs",
+];
 
 /** Command-line tools: name → entry. Everything they need is bundled, so that they start at once. */
 export const tools = {
@@ -26,7 +32,7 @@ export const tools = {
 };
 
 /** Tools that open the database: built beside the server, where its worker and its migrations lie. */
-const besideServer = { "cases-contested": "contested" };
+const besideServer = { "cases-contested": "contested", backup: "backup", restore: "restore" };
 
 const shared = {
   bundle: true,
@@ -40,12 +46,12 @@ const shared = {
   },
 };
 
-/** Workspace packages are bundled; what npm installed stays outside, where its own files lie. */
+/** Workspace packages and the mended driver are bundled; what npm installed stays outside, where its own files lie. */
 const npmOutside = {
   name: "npm-outside",
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-      path.startsWith("@anamnesis/") || path.startsWith("node:")
+      path.startsWith("@anamnesis/") || path.startsWith("node:") || path === "postgres"
         ? undefined
         : { path, external: true },
     );
@@ -93,11 +99,13 @@ export async function ensureServer() {
       "pglite-worker": "apps/server/src/db/embedded/pglite-worker.ts",
       "marking-worker": "apps/server/src/sessions/marking-worker.ts",
       contested: "apps/server/src/sessions/contested-cli.ts",
+      backup: "apps/server/src/backup/backup-cli.ts",
+      restore: "apps/server/src/backup/restore-cli.ts",
     },
     outdir: "apps/server/dist",
     outExtension: { ".js": ".mjs" },
     sourcemap: true,
-    plugins: [npmOutside],
+    plugins: [npmOutside, mendedDriver],
   });
   cpSync(join(root, "apps/server/src/db/migrations"), join(root, "apps/server/dist/migrations"), {
     recursive: true,

@@ -22,6 +22,7 @@ describe("a boot that fails", () => {
       { syscall: "mkdir", code: "ENOTDIR", path: "/srv/anamnesis/data" },
       /a part of that path is a file\. Set DATA_DIR/,
     ],
+    [{ syscall: "write", code: "ENOSPC" }, /: that disk is full\. Make room there/],
   ])("of %o is one plain sentence or two, on one line", (properties, words) => {
     const said = explainBootFailure(new Error("wrapped", { cause: failure(properties) }), config);
     expect(said).toMatch(words);

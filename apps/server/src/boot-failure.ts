@@ -1,10 +1,23 @@
+import fs from "node:fs";
 import { ConfigError, type Config } from "./config.ts";
+import { DatabaseDamagedError } from "./db/database.ts";
 import { DirectoryInUseError } from "./db/embedded/directory-lock.ts";
 
 /** Why the server did not come up, in words for whoever started it; null for what is a fault of the program. */
 export const explainBootFailure = (error: unknown, config: Config | null): string | null => {
   if (error instanceof ConfigError || error instanceof DirectoryInUseError) return error.message;
-  const { code, syscall, path } = rootOf(error) as NodeJS.ErrnoException;
+  const root = rootOf(error);
+  const isEmbedded = config !== null && config.databaseUrl === null;
+  const isFull =
+    isDiskFull(root) || (error instanceof DatabaseDamagedError && isWithoutRoom(config));
+  if (isEmbedded && isFull)
+    return `The data cannot be kept in ${config.dataDirectory}: that disk is full. Make room there, or set DATA_DIR to a folder on another disk.`;
+  if (error instanceof DatabaseDamagedError && !isOfTheDisk(root))
+    return (
+      `${error.message}: it may be damaged (${(root as Error).message}). Copy that folder aside, then put a backup in its place ` +
+      "with `npm run restore -- FILE --force`."
+    );
+  const { code, syscall, path } = root as NodeJS.ErrnoException;
   if (syscall === "listen" && code === "EADDRINUSE") {
     return `Port ${config?.port} is in use by another program. Stop that one, or set PORT to another number.`;
   }
@@ -27,6 +40,26 @@ export const explainBootFailure = (error: unknown, config: Config | null): strin
     return `PostgreSQL refuses the connection: ${(rootOf(error) as Error).message}. Is DATABASE_URL right?`;
   return null;
 };
+
+const isDiskFull = (error: unknown): boolean =>
+  ["ENOSPC", "53100"].includes(String((error as { readonly code?: unknown }).code));
+
+/** A database that cannot write while it recovers gives up without a reason. */
+const isWithoutRoom = (config: Config | null): boolean => {
+  try {
+    const { bavail, bsize } = fs.statfsSync(config?.dataDirectory ?? "");
+    return bavail * bsize < leastBytes;
+  } catch {
+    return false;
+  }
+};
+const leastBytes = 1024 * 1024;
+
+/** What can be mended without a backup. */
+const isOfTheDisk = (error: unknown): boolean =>
+  ["EACCES", "EPERM", "EROFS", "ENOSPC", "53100"].includes(
+    String((error as { readonly code?: unknown }).code),
+  );
 
 const noSuchHost = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"]);
 

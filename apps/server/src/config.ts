@@ -44,6 +44,16 @@ const environmentSchema = z.object({
   PUBLIC_URL: url(["http:", "https:"], "https://anamnesis.example").optional(),
   /** At "warn" the terminal holds faults alone; at "info" also each refusal. */
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("warn"),
+  /** A line for each answer, at any LOG_LEVEL. */
+  ACCESS_LOG: z
+    .enum(["0", "1"], "must be 0 or 1")
+    .default("0")
+    .transform((value) => value === "1"),
+  /** Whether every case is prepared after the start, at the price of its memory; else when it is first met. */
+  WARM_UP: z
+    .enum(["0", "1"], "must be 0 or 1")
+    .default("1")
+    .transform((value) => value === "1"),
   WEB_DIST: z.string().default(path.join(root, "apps/web/dist")),
   LIBRARY_DIR: z.string().default(path.join(root, "packages/cases/library")),
   /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed, the rest may be made up. */
@@ -85,6 +95,10 @@ export interface Config {
   /** Where people reach the web app; null when it is the address that the server listens on. */
   readonly publicUrl: string | null;
   readonly logLevel: (typeof logLevels)[number];
+  /** Whether each answer is worth a line of the log. */
+  readonly accessLog: boolean;
+  /** Whether every case is prepared after the start. */
+  readonly warmsUp: boolean;
   readonly webDist: string;
   readonly libraryDirectory: string;
   /** Cases of this installation; need not exist. */
@@ -129,6 +143,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     mail: value.SMTP_URL ? { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM } : null,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     logLevel: value.LOG_LEVEL,
+    accessLog: value.ACCESS_LOG,
+    warmsUp: value.WARM_UP,
     webDist: path.resolve(value.WEB_DIST),
     libraryDirectory: path.resolve(value.LIBRARY_DIR),
     ownCasesDirectory: path.resolve(value.DATA_DIR, "cases"),

@@ -1,6 +1,7 @@
 import { modules } from "@anamnesis/cases";
 import pino from "pino";
 import { createApp } from "./app.ts";
+import { openControl } from "./backup/control.ts";
 import { explainBootFailure } from "./boot-failure.ts";
 import { readConfig, type Config } from "./config.ts";
 import { openEmbedded, openPostgres, type DatabaseHandle } from "./db/database.ts";
@@ -8,12 +9,13 @@ import { readLibrary } from "./library/read-library.ts";
 import { createLog } from "./logging.ts";
 import { createServices } from "./services.ts";
 import { embeddedClinic, warmUp } from "./sessions/embedded-clinic.ts";
+import { warmCases } from "./sessions/warm-up.ts";
 import { MarkingThread } from "./sessions/marking-thread.ts";
 import { openModel } from "./voices/sdk-model.ts";
 
 const upkeepMs = 60_000;
-/** After this a shutdown does not wait any longer for open requests. */
-const shutdownMs = 5_000;
+/** After this a shutdown ends the process, whatever still hangs; supervisors kill after ten seconds. */
+const shutdownMs = 9_000;
 
 const start = async (config: Config): Promise<void> => {
   // The log goes to stderr, so that stdout holds the one line that says where the server is.
@@ -34,6 +36,7 @@ const start = async (config: Config): Promise<void> => {
 
   warmUp(cases);
   const examiner = new MarkingThread({ onWarning: (message) => log.warn(message) });
+  const clinic = { ...embeddedClinic, mark: examiner.mark };
   let address = "";
   const services = await createServices({
     config,
@@ -41,7 +44,7 @@ const start = async (config: Config): Promise<void> => {
     cases,
     pictures,
     modules,
-    clinic: { ...embeddedClinic, mark: examiner.mark },
+    clinic,
     model: config.voice && (await openModel(config.voice)),
     log,
     webAddress: () => config.publicUrl ?? address,
@@ -51,6 +54,14 @@ const start = async (config: Config): Promise<void> => {
     await database.close();
     throw error;
   });
+  const closeControl = database.copyTo
+    ? await openControl(config.dataDirectory, database.copyTo, (message) => log.warn(message))
+    : null;
+  const warming = new AbortController();
+  if (config.warmsUp)
+    warmCases(cases, clinic, warming.signal).catch((error: unknown) =>
+      log.warn({ err: error }, "a case could not be prepared"),
+    );
   const upkeep = setInterval(() => {
     services
       .upkeep(new Date())
@@ -59,10 +70,15 @@ const start = async (config: Config): Promise<void> => {
 
   const stop = (): void => {
     clearInterval(upkeep);
-    setTimeout(() => process.exit(1), shutdownMs).unref();
+    warming.abort();
+    setTimeout(() => {
+      log.error("shutting down took too long; what was acknowledged is stored");
+      process.exit(1);
+    }, shutdownMs).unref();
     app
       .close()
       .then(() => services.passwordReset.settled())
+      .then(() => closeControl?.())
       .then(() => database.close())
       .then(
         () => process.exit(0),

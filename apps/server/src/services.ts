@@ -28,8 +28,9 @@ import { conversations, type Conversations } from "./sessions/conversation.ts";
 import { encounters, type Encounters } from "./sessions/encounters.ts";
 import { notebooks, type Notebooks } from "./sessions/notebooks.ts";
 import { markWaiting } from "./sessions/marking.ts";
+import { countUnmarked } from "./sessions/store.ts";
 import { operatorGate, type OperatorGate } from "./operator/gate.ts";
-import { voiceMetrics } from "./voices/metrics.ts";
+import { createMetrics, type Metrics } from "./operator/metrics.ts";
 import type { Model } from "./voices/model.ts";
 import { summarise } from "./voices/summary.ts";
 import { createVoice } from "./voices/voice.ts";
@@ -59,6 +60,7 @@ export interface Services {
   readonly records: Records;
   readonly operator: OperatorGate;
   readonly voices: Voices;
+  readonly metrics: Metrics;
   /** What has to be done from time to time; every server process may do it. */
   upkeep(now: Date): Promise<void>;
 }
@@ -66,8 +68,6 @@ export interface Services {
 /** What is known of the language model. */
 export interface Voices {
   summary(days: number, now: Date): Promise<VoicesSummary>;
-  /** For Prometheus. */
-  metrics(): Promise<{ readonly type: string; readonly body: string }>;
 }
 
 export interface Parts {
@@ -88,15 +88,25 @@ export interface Parts {
 
 /** Puts the services together. */
 export const createServices = async (parts: Parts): Promise<Services> => {
-  const { config, database, cases, modules, clinic, log, webAddress } = parts;
+  const { config, database, cases, modules, log, webAddress } = parts;
   const { db } = database;
+  const metrics = createMetrics({ database, countUnmarked: () => countUnmarked(db) });
+  const clinic: Clinic = {
+    ...parts.clinic,
+    mark: (...encounter) => metrics.marking(async () => parts.clinic.mark(...encounter)),
+  };
   const library = await openLibrary(db, cases, new Date());
   const spoken =
     config.voice && parts.model
-      ? createVoice({ config: config.voice, model: parts.model, db, log })
+      ? createVoice({
+          config: config.voice,
+          model: parts.model,
+          db,
+          log,
+          registry: metrics.registry,
+        })
       : null;
   const voice = spoken?.voice ?? null;
-  const metrics = spoken?.metrics ?? voiceMetrics(() => 0);
   const statements = config.lrs && outbox(db, lrs(config.lrs), webAddress, log);
   const versions = caseVersions(db, library);
   const context = { db, library, versions, clinic, voice, outbox: statements, log };
@@ -138,8 +148,8 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     operator: operatorGate(config.operatorToken),
     voices: {
       summary: (days, now) => summarise(db, config.voice, voice, days, now),
-      metrics: metrics.text,
     },
+    metrics,
     async upkeep(now) {
       await markWaiting(context, now);
       await purgeIdempotencyKeys(db, now);

@@ -1,4 +1,4 @@
-import { allOperations, apiErrorSchema } from "@anamnesis/contract";
+import { allOperations, apiErrorSchema, type Operation } from "@anamnesis/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embeddedClinic } from "../src/sessions/embedded-clinic.ts";
@@ -65,6 +65,32 @@ describe("arbitrary input", () => {
         expect(answer.status).toBeLessThan(500);
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it("as a query is taken or refused", async () => {
+    const asking = allOperations.filter(({ query, auth }) => query && auth === "user");
+    const names = ["q", "kind", "cursor", "limit", "page", "period", "testName", "except", "time"];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...asking),
+        fc.dictionary(fc.constantFrom(...names), text, { maxKeys: 4 }),
+        async ({ method, path }, asked) => {
+          const url = path.replace(/\{\w+\}/g, sessionId);
+          const query = Object.entries(asked).map(
+            ([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`,
+          );
+          const answer = await learner.call(method, `${url}?${query.join("&")}`);
+          expect(answer.status).toBeLessThan(500);
+        },
+      ),
+      {
+        numRuns: 200,
+        examples: asking.map((operation): [Operation, Record<string, string>] => [
+          operation,
+          { q: "\u0000" },
+        ]),
+      },
     );
   });
 

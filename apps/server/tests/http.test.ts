@@ -1,6 +1,8 @@
 import fs from "node:fs";
+import net from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { allOperations, apiErrorSchema } from "@anamnesis/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../src/app.ts";
@@ -64,8 +66,6 @@ describe("what the server answers besides", () => {
   it.each([
     ["GET", "/api"],
     ["GET", "/api/nothing/here"],
-    ["POST", "/api/auth/me"],
-    ["DELETE", "/api/sessions"],
     ["POST", "/login"],
     ["GET", "/assets/index-old.js"],
     ["GET", "/assets/"],
@@ -74,6 +74,32 @@ describe("what the server answers besides", () => {
     const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(404);
     expect(apiErrorSchema.parse(response.json())).toMatchObject({ code: "not_found" });
+  });
+
+  it("what is no HTTP is refused in the same shape", async () => {
+    const url = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    for (const [said, status] of [
+      ["GET /api/health HTTP/1.1\r\nHost: x\r\nContent-Length: nonsense\r\n\r\n", 400],
+      [`GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(40_000)}\r\n\r\n`, 431],
+    ] as const) {
+      const socket = net.connect(Number(url.port), url.hostname, () => socket.write(said));
+      const answer = await text(socket);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      const body: unknown = JSON.parse(answer.split("\r\n\r\n")[1] ?? "");
+      expect(apiErrorSchema.safeParse(body).success).toBe(true);
+    }
+  });
+
+  it.each([
+    ["POST", "/api/auth/me", "GET"],
+    ["DELETE", "/api/sessions", "POST, GET"],
+    ["PATCH", "/api/users/profile", "GET, DELETE"],
+    ["PUT", "/api/sessions/some-id/message", "POST"],
+  ] as const)("%s %s is refused with what the path takes", async (method, url, allow) => {
+    const response = await app.inject({ method, url });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers["allow"]).toBe(allow);
+    expect(apiErrorSchema.parse(response.json())).toMatchObject({ code: "method_not_allowed" });
   });
 
   it.each(["/", "/login", "/modules/cardiology/patients", "/analysis/some-id?from=history"])(
@@ -268,11 +294,11 @@ describe("faults and limits", () => {
     const statuses: number[] = [];
     for (let n = 0; n < 13; n += 1) {
       const headers = { "x-forwarded-for": `10.0.0.${n}, 203.0.113.7` };
-      statuses.push((await server.call("GET", "/health", { headers })).status);
+      statuses.push((await server.call("GET", "/auth/me", { headers })).status);
     }
     expect(statuses.at(-1)).toBe(429);
     const other = { "x-forwarded-for": "203.0.113.8" };
-    expect((await server.call("GET", "/health", { headers: other })).status).toBe(200);
+    expect((await server.call("GET", "/auth/me", { headers: other })).status).toBe(401);
     await server.close();
   });
 
@@ -281,11 +307,11 @@ describe("faults and limits", () => {
       config: { rateLimitFactor: 0.01, trustedProxies: 1 },
     });
     const from = async (address: string) =>
-      (await server.call("GET", "/health", { headers: { "x-forwarded-for": address } })).status;
+      (await server.call("GET", "/auth/me", { headers: { "x-forwarded-for": address } })).status;
     const statuses: number[] = [];
     for (let n = 1; n <= 13; n += 1) statuses.push(await from(`2001:db8:1:2::${n.toString(16)}`));
-    expect(statuses).toEqual([...Array<number>(12).fill(200), 429]);
-    expect(await from("2001:db8:1:3::1")).toBe(200);
+    expect(statuses).toEqual([...Array<number>(12).fill(401), 429]);
+    expect(await from("2001:db8:1:3::1")).toBe(401);
     await server.close();
   });
 

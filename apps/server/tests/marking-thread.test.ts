@@ -82,6 +82,18 @@ describe("the examiner's thread", () => {
     expect(warnings).toHaveLength(3);
   });
 
+  it("does not count the time that an encounter waits for those before it", async () => {
+    const entry = new URL("./support/slow-examiner.mjs", import.meta.url);
+    // Enough for one with its thread's start, not for all together.
+    const examiner = start({ entry, silenceMs: 1_500 });
+    await examiner.mark(compiled, expert);
+    const reports = await Promise.all(
+      Array.from({ length: 9 }, () => examiner.mark(compiled, expert)),
+    );
+    expect(reports).toHaveLength(9);
+    expect(warnings).toEqual([]);
+  });
+
   it("fails a marking that takes too long, and marks the next", async () => {
     const examiner = start({ silenceMs: 1 });
     await expect(examiner.mark(compiled, long)).rejects.toThrow("too long");

@@ -7,6 +7,7 @@ export const errorCodes = {
   not_signed_in: 401,
   forbidden: 403,
   not_found: 404,
+  method_not_allowed: 405,
   email_taken: 409,
   conflict: 409,
   idempotency_mismatch: 422,

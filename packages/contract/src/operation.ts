@@ -18,7 +18,7 @@ export interface Operation {
   /** Answered as `text/event-stream`: the events by name; `output` is the data of the last one, `reply`. */
   readonly events?: Readonly<Record<string, z.ZodType>>;
   /** Of an answer that is no JSON: `output` is its text. */
-  readonly contentType?: "text/csv";
+  readonly contentType?: "text/csv" | "text/plain";
   readonly status: 200 | 201 | 204;
   readonly errors: readonly ErrorCode[];
   /** A client may repeat it safely by sending the same `Idempotency-Key` header. */

@@ -16,8 +16,13 @@ export const mailer = (
   log: FastifyBaseLogger,
 ): SendMail => {
   if (!smtp) {
+    // The operator has no other way to learn of the link, so it is written at every LOG_LEVEL.
+    const always = log.child({}, { level: "warn" });
     return (mail) => {
-      log.warn({ to: mail.to, mail: mail.text }, "no SMTP_URL is set, so this mail was not sent");
+      always.warn(
+        { to: mail.to, mail: mail.text },
+        "no SMTP_URL is set, so this mail was not sent",
+      );
       return Promise.resolve();
     };
   }

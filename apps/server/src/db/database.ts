@@ -26,6 +26,16 @@ export interface DatabaseHandle {
   /** @throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
+  /** Of the embedded database: copies its files, as they are in one moment, to a new folder. Everything else waits meanwhile. */
+  copyTo?(folder: string): Promise<void>;
+}
+
+/** There is an embedded database, and it does not open. */
+export class DatabaseDamagedError extends Error {
+  override readonly name = "DatabaseDamagedError";
+  constructor(directory: string, cause: unknown) {
+    super(`The database in ${directory} cannot be opened`, { cause });
+  }
 }
 
 /** Arbitrary, but the same in every server process: who holds it migrates. */
@@ -48,9 +58,15 @@ export const openEmbedded = async (
 ): Promise<DatabaseHandle> => {
   const directory = path.resolve(dataDirectory, "database");
   fs.mkdirSync(path.dirname(directory), { recursive: true, mode: 0o700 });
-  const lock = await lockDirectory(directory);
+  const hadData = fs.existsSync(path.join(directory, "PG_VERSION"));
+  const lock = await lockDirectory(directory, { onWaiting: on.warning });
   try {
-    const client = await WorkerDatabase.open(directory, { onDead: on.dead, onWarning: on.warning });
+    const client = await WorkerDatabase.open(directory, {
+      onDead: on.dead,
+      onWarning: on.warning,
+    }).catch((error: unknown) => {
+      throw hadData ? new DatabaseDamagedError(directory, error) : error;
+    });
     const db = overConnection(client);
     await migratePglite(db, { migrationsFolder: migrationsFolder() });
     const space = await guardFreeSpace(directory);
@@ -59,6 +75,7 @@ export const openEmbedded = async (
       kind: "embedded",
       hasRoom: space.hasRoom,
       ping: () => ping(db),
+      copyTo: (folder) => client.copyTo(folder),
       async close() {
         space.stop();
         await client.close();
@@ -73,7 +90,12 @@ export const openEmbedded = async (
 
 /** Opens PostgreSQL (15 or later) at `url`; of several processes that start at once, one migrates and the others wait. */
 export const openPostgres = async (url: string): Promise<DatabaseHandle> => {
-  const client = postgres(url, { max: 10, onnotice: () => undefined, connect_timeout: 10 });
+  const client = postgres(url, {
+    max: 10,
+    onnotice: () => undefined,
+    connect_timeout: 10,
+    backoff: reconnectAfter,
+  });
   try {
     await migrateUnderLock(url);
   } catch (error) {
@@ -89,6 +111,9 @@ export const openPostgres = async (url: string): Promise<DatabaseHandle> => {
     close: () => client.end({ timeout: 3 }),
   };
 };
+
+/** Seconds. The driver's own waits grow to twenty, in which learners wait with it after the database is back. */
+const reconnectAfter = (tries: number): number => Math.min(1, 0.1 * 2 ** tries);
 
 const migrateUnderLock = async (url: string): Promise<void> => {
   // One connection of its own: the lock belongs to a connection, and the migrations must run on that one.

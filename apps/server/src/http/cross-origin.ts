@@ -13,7 +13,7 @@ export const allowOrigins = (app: FastifyInstance, origins: readonly string[]): 
     reply.header("vary", "Origin");
     if (origin === undefined || !origins.includes(origin)) return;
     reply.header("access-control-allow-origin", origin);
-    reply.header("access-control-expose-headers", "Retry-After");
+    reply.header("access-control-expose-headers", "Retry-After, X-Request-Id");
     if (request.method !== "OPTIONS") return;
     await reply
       .status(204)

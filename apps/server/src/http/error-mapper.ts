@@ -1,5 +1,6 @@
 import type { ApiError, ErrorCode } from "@anamnesis/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseAway } from "../db/away.ts";
 import { ApiFailure } from "./api-failure.ts";
 
 /** The one place where a failure becomes an answer: the contract's error shape, and one log line. */
@@ -30,7 +31,7 @@ export const lateFailure = (error: unknown, request: FastifyRequest): ApiError =
 };
 
 /** Answers a path or method that the API does not have. */
-export const sendUnknownRoute = (request: FastifyRequest): ApiFailure =>
+export const unknownRoute = (request: FastifyRequest): ApiFailure =>
   new ApiFailure("not_found", `There is no ${request.method} ${request.url.split("?")[0]}.`);
 
 const bodyOf = (failure: ApiFailure, request: FastifyRequest): ApiError => ({
@@ -55,6 +56,8 @@ const logFailure = (request: FastifyRequest, failure: ApiFailure, error: unknown
 /** Any thrown thing as a refusal of the contract; what is not known is a fault of ours, and says nothing of its cause. */
 export const toFailure = (error: unknown): ApiFailure => {
   if (error instanceof ApiFailure) return error;
+  if (isDatabaseAway(error))
+    return new ApiFailure("unavailable", messages.away, undefined, retryAfterAway);
   const { statusCode, code } = error as Partial<FastifyError>;
   const known = codeOfFramework[code ?? ""] ?? codeOfStatus[statusCode ?? 500];
   return known
@@ -83,7 +86,13 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   503: "unavailable",
 };
 
-const messages: { readonly internal: string } & Readonly<Partial<Record<ErrorCode, string>>> = {
+/** Seconds. */
+const retryAfterAway = 5;
+
+const messages: { readonly internal: string; readonly away: string } & Readonly<
+  Partial<Record<ErrorCode, string>>
+> = {
+  away: "The server cannot reach its database just now. Keep this page open and try again in a moment.",
   invalid_input: "The request is not valid JSON.",
   not_found: "This address does not exist.",
   payload_too_large: "This is too large to be accepted: shorten it and send it again.",

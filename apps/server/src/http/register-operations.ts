@@ -8,6 +8,7 @@ import { ApiFailure, notFound } from "./api-failure.ts";
 import { answerWithEvents, type EventSink } from "./event-answer.ts";
 import type { Handler } from "./handler.ts";
 import { hashRequest, once, readKey, type Remember } from "./idempotency.ts";
+import { cleanJson } from "./clean-text.ts";
 import { parseInput } from "./input-issues.ts";
 import { LargeAnswer } from "./large-answer.ts";
 import { isCredentialCall, type RateLimits } from "./rate-limits.ts";
@@ -60,6 +61,8 @@ export const registerOperations = (
       ...(operation.events ? { compress: false as const } : {}),
       url: `/api${operation.path.replace(/\{(\w+)\}/g, ":$1")}`,
       onRequest: async (request) => {
+        // Probes share an address with learners, and are to be answered when the database is not.
+        if (operation.area === "health") return;
         request.signedIn = await findSignedIn(services, request);
         if (request.signedIn) await limits.checkPerson(request);
         else await limits.checkAddress(request);
@@ -90,7 +93,7 @@ const run = async (
 ): Promise<FastifyReply> => {
   const input = {
     params: operation.params && parseParams(operation.params, request.params),
-    query: operation.query && parseInput(operation.query, request.query),
+    query: operation.query && parseInput(operation.query, cleanJson(request.query)),
     body: operation.body && parseInput(operation.body, request.body ?? {}),
   };
   if (operation.method !== "GET" && !services.database.hasRoom()) {
@@ -138,9 +141,9 @@ const run = async (
   const output = operation.output.parse(result);
   if (operation.contentType !== undefined) {
     const name = operation.path.split("/").at(-1) ?? operation.id;
-    reply
-      .type(`${operation.contentType}; charset=utf-8`)
-      .header("content-disposition", `attachment; filename="anamnesis-${name}"`);
+    reply.type(`${operation.contentType}; charset=utf-8`);
+    if (operation.contentType === "text/csv")
+      reply.header("content-disposition", `attachment; filename="anamnesis-${name}"`);
   }
   return reply.status(operation.status).header("cache-control", "no-store").send(output);
 };

@@ -1,8 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
+import { allOperations } from "@anamnesis/contract";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sendUnknownRoute } from "./error-mapper.ts";
+import { ApiFailure } from "./api-failure.ts";
+import { unknownRoute } from "./error-mapper.ts";
 import { webPages } from "./web-pages.ts";
 
 /** Vite names what it builds by its content: such a file never changes. */
@@ -40,10 +42,36 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
       .send(pageFor(pathOf(request)));
   if (isBuilt) app.get("/", sendPage);
   app.setNotFoundHandler((request, reply) => {
-    if (!isScreen(request)) throw sendUnknownRoute(request);
+    if (probed.has(pathOf(request)))
+      throw new ApiFailure(
+        "not_found",
+        "There is nothing here. Ask /api/health/live, /api/health/ready or, with the operator's token, /api/metrics.",
+      );
+    const allowed = methodsOf(pathOf(request));
+    if (allowed.length > 0) {
+      reply.header("allow", allowed.join(", "));
+      throw new ApiFailure(
+        "method_not_allowed",
+        `${pathOf(request)} takes ${allowed.join(", ")}, not ${request.method}.`,
+      );
+    }
+    if (!isScreen(request)) throw unknownRoute(request);
     return isBuilt ? sendPage(request, reply) : sendUnbuilt(reply);
   });
 };
+
+const patterns = allOperations.map(({ method, path: pattern }) => ({
+  method,
+  pattern: new RegExp(`^/api${pattern.replace(/\{\w+\}/g, "[^/]+").replaceAll(".", "\\.")}$`),
+}));
+
+/** The methods that the API has for a path. */
+const methodsOf = (pathname: string): readonly string[] => [
+  ...new Set(patterns.flatMap(({ method, pattern }) => (pattern.test(pathname) ? [method] : []))),
+];
+
+/** What probes ask for by custom: a page of the web app with status 200 would tell them that all is well. */
+const probed = new Set("/health /healthz /livez /readyz /metrics /status /ping".split(" "));
 
 const pathOf = (request: FastifyRequest): string =>
   new URL(request.url, "http://localhost").pathname;

@@ -69,3 +69,57 @@ describe("the API document", () => {
     expect(old.map(({ id }) => described(id).deprecated)).toEqual(old.map(() => true));
   });
 });
+
+type Node = Readonly<Record<string, unknown>>;
+/** Every place in a schema where a structure stands that has no name: an object with properties of its own. */
+const namelessIn = (schema: unknown): boolean => {
+  const { $ref, properties, items, type, oneOf, anyOf } = schema as Node;
+  if ($ref !== undefined) return false;
+  if (type === "array") return namelessIn(items);
+  const choices = (oneOf ?? anyOf) as readonly unknown[] | undefined;
+  return properties !== undefined || (choices ?? []).some((choice) => namelessIn(choice));
+};
+
+describe("names and words for whoever generates a client", () => {
+  it("has a name for every body and every answer", () => {
+    const nameless = allOperations.flatMap(({ id, status, events }) => {
+      const { requestBody, responses } = described(id);
+      const body = requestBody?.content["application/json"]?.schema;
+      const answer = responses[status]?.content?.["application/json"]?.schema;
+      return [
+        ...(body && namelessIn(body) ? [`${id}: body`] : []),
+        ...(answer && !events && namelessIn(answer) ? [`${id}: answer`] : []),
+      ];
+    });
+    expect(nameless).toEqual([]);
+  });
+
+  it("has a description for every parameter", () => {
+    const silent = allOperations.flatMap(({ id }) =>
+      described(id)
+        .parameters.filter(({ description, schema }) => !(description ?? schema["description"]))
+        .map(({ name }) => `${id}: ${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it("keeps what the contract says of a property: units, ranges, meanings", () => {
+    const { schemas } = document.components as { readonly schemas: Readonly<Record<string, Node>> };
+    const words = Object.values(schemas).flatMap(({ properties }) =>
+      Object.values((properties ?? {}) as Readonly<Record<string, Node>>).filter(
+        ({ description }) => description !== undefined,
+      ),
+    );
+    expect(words.length).toBeGreaterThan(20);
+    expect(JSON.stringify(schemas["VitalSigns"])).toContain("description");
+  });
+
+  it("says what happens to what is too large, of another type, or not to be had just now", () => {
+    for (const { id, body, area } of allOperations) {
+      const statuses = Object.keys(described(id).responses);
+      if (body) expect(statuses, id).toEqual(expect.arrayContaining(["413", "415"]));
+      if (area === "health") expect(statuses, id).not.toContain("429");
+      else expect(statuses, id).toEqual(expect.arrayContaining(["429", "503"]));
+    }
+  });
+});

@@ -22,7 +22,14 @@ export interface ApiOperation {
   readonly parameters: readonly ApiParameter[];
   readonly requestBody?: { readonly required: true; readonly content: ApiContent };
   readonly responses: Readonly<
-    Record<string, { readonly description: string; readonly content?: ApiContent }>
+    Record<
+      string,
+      {
+        readonly description: string;
+        readonly headers?: Readonly<Record<string, unknown>>;
+        readonly content?: ApiContent;
+      }
+    >
   >;
 }
 export interface ApiParameter {
@@ -37,7 +44,7 @@ interface MediaType {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 export type ApiContent = Readonly<
-  Partial<Record<"application/json" | "text/event-stream" | "text/csv", MediaType>>
+  Partial<Record<"application/json" | "text/event-stream" | "text/csv" | "text/plain", MediaType>>
 >;
 export interface ApiDocument {
   readonly openapi: "3.1.0";
@@ -96,6 +103,13 @@ export const apiDocument = (): ApiDocument => {
   };
 };
 
+/** What its answer or body is called where the contract has no name for it: `GetRewards`, `OrderTestsInput`. */
+const nameOfOperation = ({ id, deprecatedAliasOf }: Operation): string =>
+  (deprecatedAliasOf ?? id)
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+
 const securityOf: Readonly<Record<Operation["auth"], ApiOperation["security"]>> = {
   none: [],
   user: [{ bearer: [] }],
@@ -124,7 +138,7 @@ const describe = (name: string, operation: Operation, book: SchemaBook): ApiOper
             required: true,
             content: {
               "application/json": {
-                schema: book.input(body),
+                schema: book.input(body, `${nameOfOperation(operation)}Input`),
                 ...(examples ? { examples } : {}),
               },
             },
@@ -138,7 +152,7 @@ const describe = (name: string, operation: Operation, book: SchemaBook): ApiOper
           ? { "text/event-stream": { schema: eventsOf(operation.events, book) } }
           : {
               [operation.contentType ?? "application/json"]: {
-                schema: book.output(operation.output),
+                schema: book.output(operation.output, nameOfOperation(operation)),
               },
             },
       },
@@ -197,7 +211,25 @@ const parameterTexts: Readonly<Record<string, string>> = {
   moduleId: "`id` of a module",
   specialization: "`id` of a module",
   period: "Weeks begin on Monday, months on the first, both in UTC",
+  cardId: "`id` of one of one's own recall cards",
+  q: "What the name, diagnosis or specialty is to contain; of terms, how they are to begin or what they hold",
+  kind: "Which names are looked for",
+  limit: "How many at most",
+  cursor: "Where the page before ended: its `nextCursor`; without it, the first page",
+  page: "Counted from 1",
+  scope: "With whom one is compared",
+  specialty: "`id` of a module; without it, all",
+  time: "How far back, by completion, in the time zone of the account",
+  testName: "A name of `GET /tests`",
+  days: "How many days back, today included",
+  except: "`_id` of a patient who has just been seen, and is not to be recommended",
+  caseId: "Only of this case; without it, of all",
 };
+
+const retryAfter = {
+  description: "Seconds to wait before the same request may succeed, where that is known",
+  schema: { type: "integer", minimum: 1 },
+} as const;
 
 const idempotencyKey: ApiParameter = {
   name: "Idempotency-Key",
@@ -208,11 +240,17 @@ const idempotencyKey: ApiParameter = {
   schema: { type: "string", minLength: 1, maxLength: 200 },
 };
 
-/** What every operation can answer besides what its contract names. */
-const always: readonly ErrorCode[] = ["too_many_requests", "internal"];
+/** What every operation can answer besides what its contract names: the database may be away, the disk full. */
+const always: readonly ErrorCode[] = ["too_many_requests", "internal", "unavailable"];
+const withBody: readonly ErrorCode[] = ["payload_too_large", "unsupported_media_type"];
+/** Asked by probes, however often. */
+const ofProbes: readonly ErrorCode[] = ["internal"];
+
+const codesOf = ({ area, body, errors }: Operation): readonly ErrorCode[] =>
+  area === "health" ? [...errors, ...ofProbes] : [...errors, ...always, ...(body ? withBody : [])];
 
 const errorResponses = (operation: Operation, book: SchemaBook): ApiOperation["responses"] => {
-  const codes = [...new Set([...operation.errors, ...always])];
+  const codes = [...new Set(codesOf(operation))];
   const statuses = [...new Set(codes.map((code) => errorCodes[code]))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
@@ -221,6 +259,7 @@ const errorResponses = (operation: Operation, book: SchemaBook): ApiOperation["r
         status,
         {
           description: own.map((code) => `\`${code}\``).join(", "),
+          ...(status === 429 || status === 503 ? { headers: { "Retry-After": retryAfter } } : {}),
           content: { "application/json": { schema: book.output(apiErrorSchema) } },
         },
       ];

@@ -3,61 +3,68 @@ import { z } from "zod";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Entities that stand once under `components` and are referred to from everywhere. */
-const named = z.registry<{ id: string }>();
-const entities = {
+/** Entities under names of their own; every other schema that the contract exports goes by the name of its export. */
+const chosen = {
   Error: contract.apiErrorSchema,
-  User: contract.userSchema,
-  AuthResult: contract.authResultSchema,
-  UserStats: contract.userStatsSchema,
-  Achievement: contract.achievementSchema,
-  LeaderboardEntry: contract.leaderboardEntrySchema,
-  JournalState: contract.journalStateSchema,
-  Module: contract.moduleSchema,
-  ModuleProgress: contract.moduleProgressSchema,
-  Patient: contract.patientSchema,
-  VitalSigns: contract.vitalSignsSchema,
   CatalogueTest: contract.catalogueTestSchema,
-  Session: contract.sessionSchema,
-  SessionSummary: contract.sessionSummarySchema,
-  Message: contract.messageSchema,
   SentMessage: contract.sendMessageOutputSchema,
-  TestResult: contract.testResultSchema,
-  InitialDiagnosis: contract.initialDiagnosisSchema,
-  FinalDiagnosis: contract.finalDiagnosisSchema,
   Report: contract.finalDiagnosisReportSchema,
-  ReportItem: contract.reportItemSchema,
-  Evidence: contract.evidenceSchema,
-  PanelLine: contract.panelLineSchema,
 } as const;
-for (const [id, schema] of Object.entries(entities)) named.add(schema, { id });
+
+const exported = Object.entries(contract as Readonly<Record<string, unknown>>).filter(
+  (entry): entry is [string, z.ZodType] =>
+    entry[0].endsWith("Schema") && entry[1] instanceof z.ZodType && isStructure(entry[1]),
+);
+const nameOf = (key: string): string =>
+  key.charAt(0).toUpperCase() + key.slice(1).replace(/Schema$/, "");
+
+/** What stands once under `components`, and is referred to from everywhere. */
+const answers = z.registry<{ id: string }>();
+/** What is sent has registries apart: a schema with defaults is another one for who sends it than for who gets it. */
+const bodies = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(chosen)) answers.add(schema, { id });
+for (const [key, schema] of exported) {
+  if (key.endsWith("InputSchema")) bodies.add(schema, { id: nameOf(key) });
+  else if (!answers.has(schema)) answers.add(schema, { id: nameOf(key) });
+}
+
+/** Whether a schema is worth a name: an object, or a choice of objects. */
+function isStructure(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodObject || schema instanceof z.ZodUnion;
+}
 
 /** Gathers the named schemas that were referred to. */
 export interface SchemaBook {
-  /** What a caller sends. */
-  input(schema: z.ZodType): JsonSchema;
-  /** What a caller gets. */
-  output(schema: z.ZodType): JsonSchema;
+  /** What a caller sends; `name` is for a body that the contract has no name for. */
+  input(schema: z.ZodType, name?: string): JsonSchema;
+  /** What a caller gets; likewise. */
+  output(schema: z.ZodType, name?: string): JsonSchema;
   readonly components: Record<string, JsonSchema>;
 }
 
 /** Writes the contract's schemas as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export const schemaBook = (): SchemaBook => {
   const components: Record<string, JsonSchema> = {};
-  const write = (schema: z.ZodType, io: "input" | "output"): JsonSchema => {
+  const write = (schema: z.ZodType, io: "input" | "output", name?: string): JsonSchema => {
+    const named = io === "input" ? bodies : answers;
+    const nameless = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema;
+    if (name !== undefined && isStructure(nameless) && !named.has(nameless))
+      named.add(nameless, { id: name });
     const json = z.toJSONSchema(schema, {
       io,
       metadata: named,
       unrepresentable: "any",
       target: "draft-2020-12",
-      // The format says it; the pattern behind it would only be noise.
-      override: ({ jsonSchema }) => {
+      override: ({ zodSchema, jsonSchema }) => {
+        // The format says it; the pattern behind it would only be noise.
         if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+        const description = z.globalRegistry.get(zodSchema)?.description;
+        if (description !== undefined) jsonSchema.description ??= description;
       },
     });
     const { $schema: _, $defs = {}, ...own } = relocate(json) as Record<string, unknown>;
-    for (const [name, definition] of Object.entries($defs as Record<string, JsonSchema>))
-      components[name] = withoutId(definition);
+    for (const [id, definition] of Object.entries($defs as Record<string, JsonSchema>))
+      components[id] = withoutId(definition);
     const id = named.get(schema)?.id;
     if (id === undefined) return own;
     // An entity that is used more than once stands among the definitions already.
@@ -65,8 +72,8 @@ export const schemaBook = (): SchemaBook => {
     return { $ref: `#/components/schemas/${id}` };
   };
   return {
-    input: (schema) => write(schema, "input"),
-    output: (schema) => write(schema, "output"),
+    input: (schema, name) => write(schema, "input", name),
+    output: (schema, name) => write(schema, "output", name),
     components,
   };
 };

@@ -17,6 +17,12 @@ A session's \`stage\` says where it stands: chat, tests, final, analysing, analy
 
 **Repeating a call safely**: the calls that write to a session take an \`Idempotency-Key\` header.
 
-**Total scores**: for each case the best overall percent counts, once; a period counts what was added to that within it. Equal totals share a rank.
+**Total scores** are points: the overall percent of the first time that a case is completed, times 1, 1.25 or 1.5 by its level; a repetition adds only what is better than before, half of it the first time, a quarter the second. A period counts what was added within it. Equal totals share a rank.
 
-Bodies are JSON of at most 256 kB; times are ISO 8601 in UTC; scores are 0 to 10.`;
+**Units**: bodies are JSON of at most 256 kB (640 kB for a diagnosis), else 413; another content type is 415; times are ISO 8601 in UTC. Scores within a report are 0 to 10. \`averageScore\`, \`bestScore\` and everything named percent are 0 to 100; \`totalScore\` is points.
+
+**Limits**, by minute: 600 calls for a person, 1,200 for a network address without a token, 300 with credentials; ten wrong passwords for an account in five minutes. Beyond them 429 with \`Retry-After\`, in seconds. A session holds 200 messages. 503 with \`Retry-After\` says that the database cannot be reached, or that the disk is full: the same request may succeed later. The probes below \`/health\` are not limited.
+
+**Methods**: another method than those of a path is 405 with \`Allow\`. Every answer carries \`X-Request-Id\`.
+
+**Changes**: what is added may appear at any time, so ignore what you do not know. What goes away is marked deprecated here first, and stays for at least one minor version.`;

@@ -2,6 +2,7 @@ import type { AnyHandler } from "../http/register-operations.ts";
 import { listPeopleMet } from "./album/list-people-met.ts";
 import { getCalibration } from "./calibration/get-calibration.ts";
 import { listContested } from "./admin/list-contested.ts";
+import { getMetrics } from "./admin/get-metrics.ts";
 import { getVoices } from "./admin/get-voices.ts";
 import { getBoard } from "./boards/get-board.ts";
 import { forgotPassword } from "./auth/forgot-password.ts";
@@ -51,12 +52,15 @@ import { sendMessage } from "./sessions/send-message.ts";
 import { streamMessage } from "./sessions/stream-message.ts";
 import { submitDiagnosis } from "./sessions/submit-diagnosis.ts";
 import { getHealth } from "./health/get-health.ts";
+import { getLiveness } from "./health/get-liveness.ts";
+import { getReadiness } from "./health/get-readiness.ts";
 
 /** Every operation that this server does; the boot fails when one of the contract is missing. */
 export const handlers: readonly AnyHandler[] = [
   listContested,
   contestItem,
   getVoices,
+  getMetrics,
   forgotPassword,
   getMe,
   login,
@@ -89,6 +93,8 @@ export const handlers: readonly AnyHandler[] = [
   streamMessage,
   submitDiagnosis,
   getHealth,
+  getLiveness,
+  getReadiness,
   getDashboard,
   getBoard,
   listHistory,

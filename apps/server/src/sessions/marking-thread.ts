@@ -12,11 +12,15 @@ export interface MarkingThreadOptions {
   readonly silenceMs?: number;
 }
 
-interface Waiting {
+interface Job {
   readonly compiled: CompiledCase;
   readonly encounter: Encounter;
   resolve(report: Report | PromiseLike<Report>): void;
   reject(error: Error): void;
+}
+interface Current {
+  readonly id: number;
+  readonly job: Job;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -25,11 +29,13 @@ const mostDeaths = 3;
 
 /**
  * The examiner in a thread of its own, so that marking a long talk delays nobody else's request. The thread starts with
- * the first marking; when it cannot be had, encounters are marked here instead, with the same result.
+ * the first marking; when it cannot be had, encounters are marked here instead, with the same result. It is given one
+ * encounter at a time, so that how long one takes is not told by how many stand before it.
  */
 export class MarkingThread {
   readonly #options: MarkingThreadOptions;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #queue: Job[] = [];
+  #current: Current | null = null;
   #worker: Worker | null = null;
   /** Cases that the present thread holds. */
   #keys = new WeakMap<CompiledCase, number>();
@@ -42,25 +48,41 @@ export class MarkingThread {
   }
 
   /** Rejects when the examiner fails on the encounter, or takes longer than it may. */
-  readonly mark = (compiled: CompiledCase, encounter: Encounter): Promise<Report> => {
-    const worker = this.#running();
-    if (!worker) return Promise.resolve().then(() => mark(compiled, encounter));
-    const known = this.#keys.get(compiled);
-    const caseKey = known ?? (this.#lastKey += 1);
-    this.#keys.set(compiled, caseKey);
-    const id = (this.#lastId += 1);
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#tooLong(id), this.#options.silenceMs ?? 30_000).unref();
-      this.#waiting.set(id, { compiled, encounter, resolve, reject, timer });
-      const request: MarkRequest = { id, caseKey, encounter, ...(known ? {} : { compiled }) };
-      worker.postMessage(request);
+  readonly mark = (compiled: CompiledCase, encounter: Encounter): Promise<Report> =>
+    new Promise((resolve, reject) => {
+      this.#queue.push({ compiled, encounter, resolve, reject });
+      this.#next();
     });
-  };
 
   async close(): Promise<void> {
     const worker = this.#worker;
     this.#worker = null;
     await worker?.terminate();
+  }
+
+  #next(): void {
+    if (this.#current) return;
+    const job = this.#queue.shift();
+    if (!job) return;
+    const worker = this.#running();
+    const id = (this.#lastId += 1);
+    if (!worker) {
+      this.#current = { id, job, timer: setTimeout(() => undefined, 0) };
+      // Between two of them others have their turn.
+      setImmediate(() => {
+        this.#take(id)?.resolve(markHere(job));
+        this.#next();
+      });
+      return;
+    }
+    const { compiled, encounter } = job;
+    const known = this.#keys.get(compiled);
+    const caseKey = known ?? (this.#lastKey += 1);
+    this.#keys.set(compiled, caseKey);
+    const timer = setTimeout(() => this.#tooLong(id), this.#options.silenceMs ?? 30_000).unref();
+    this.#current = { id, job, timer };
+    const request: MarkRequest = { id, caseKey, encounter, ...(known ? {} : { compiled }) };
+    worker.postMessage(request);
   }
 
   #running(): Worker | null {
@@ -76,16 +98,18 @@ export class MarkingThread {
   }
 
   #receive(reply: MarkReply): void {
-    const waiting = this.#take(reply.id);
-    if (reply.kind === "report") waiting?.resolve(reply.report);
-    else waiting?.reject(new Error(reply.message));
+    const job = this.#take(reply.id);
+    if (reply.kind === "report") job?.resolve(reply.report);
+    else job?.reject(new Error(reply.message));
+    this.#next();
   }
 
-  #take(id: number): Waiting | undefined {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    clearTimeout(waiting?.timer);
-    return waiting;
+  #take(id: number): Job | null {
+    const current = this.#current;
+    if (current?.id !== id) return null;
+    clearTimeout(current.timer);
+    this.#current = null;
+    return current.job;
   }
 
   /** Marked here it would take as long, and hold up everybody. */
@@ -96,18 +120,19 @@ export class MarkingThread {
     void worker?.terminate();
   }
 
-  /** The thread is gone: what it had not answered is marked here. */
+  /** The thread is gone: what it had not answered is marked here, the others by the next one. */
   #lose(worker: Worker, reason: string): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
     this.#deaths += 1;
     this.#options.onWarning(`the examiner's thread is gone: ${reason}`);
-    for (const id of [...this.#waiting.keys()]) {
-      const waiting = this.#take(id);
-      waiting?.resolve(Promise.resolve().then(() => mark(waiting.compiled, waiting.encounter)));
-    }
+    const job = this.#current && this.#take(this.#current.id);
+    job?.resolve(markHere(job));
+    this.#next();
   }
 }
+
+const markHere = async ({ compiled, encounter }: Job): Promise<Report> => mark(compiled, encounter);
 
 /** From source the thread needs the TypeScript loader; in the bundle it is a file beside this one. */
 const ownEntry = (): URL =>

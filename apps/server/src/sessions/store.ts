@@ -213,6 +213,10 @@ const isToBeMarked = (now: Date) =>
     or(isNull(sessions.markNotBefore), lte(sessions.markNotBefore, now)),
   );
 
+/** How many sessions wait to be marked, also those whose next attempt is not due. */
+export const countUnmarked = (db: Database): Promise<number> =>
+  db.$count(sessions, and(isNotNull(sessions.finalDiagnosis), isNull(sessions.report)));
+
 /** Sessions whose final diagnosis waits to be marked, and whose next attempt is due. */
 export const listUnmarked = (db: Database, now: Date, limit: number): Promise<SessionRow[]> =>
   db

@@ -1,21 +1,17 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { CallRecord } from "./calls.ts";
 
-/** What Prometheus reads: the process, and what the voices do. */
+/** What Prometheus reads of the language model. */
 export interface VoiceMetrics {
   /** Counts a call that was made, or that was not made and why. */
   count(record: CallRecord): void;
   checked(milliseconds: readonly number[]): void;
-  /** In the text format of Prometheus, with its content type. */
-  text(): Promise<{ readonly type: string; readonly body: string }>;
 }
 
 /**
  * @param breaker 0 closed, 1 tried again, 2 open; asked when the metrics are read
  */
-export const voiceMetrics = (breaker: () => number): VoiceMetrics => {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+export const voiceMetrics = (registry: Registry, breaker: () => number): VoiceMetrics => {
   const registers = [registry];
   const calls = new Counter({
     name: "anamnesis_voice_calls_total",
@@ -56,7 +52,7 @@ export const voiceMetrics = (breaker: () => number): VoiceMetrics => {
   const gauge: Gauge = new Gauge({
     name: "anamnesis_voice_breaker",
     help: "Whether the provider is asked: 0 as ever, 1 tried again, 2 not asked",
-    registers: [registry],
+    registers,
     collect: () => gauge.set(breaker()),
   });
   return {
@@ -71,6 +67,5 @@ export const voiceMetrics = (breaker: () => number): VoiceMetrics => {
     checked(milliseconds) {
       for (const ms of milliseconds) check.observe(ms / 1_000);
     },
-    text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
   };
 };

@@ -1,5 +1,6 @@
 import type { LineReading } from "@anamnesis/patient";
 import type { FastifyBaseLogger } from "fastify";
+import type { Registry } from "prom-client";
 import type { Database } from "../db/database.ts";
 import { isSpoken, perform } from "./actor.ts";
 import { circuitBreaker, type Breaker } from "./breaker.ts";
@@ -63,6 +64,8 @@ export interface VoiceParts {
   readonly model: Model;
   readonly db: Database;
   readonly log: FastifyBaseLogger;
+  /** Where its figures are read. */
+  readonly registry: Registry;
 }
 
 const nothing = {
@@ -87,7 +90,7 @@ export const createVoice = (
   const { config, model, db, log } = parts;
   const breaker = circuitBreaker();
   const gate = costGate(db, config, breaker);
-  const metrics = voiceMetrics(() => stateFigure[breaker.state(Date.now())]);
+  const metrics = voiceMetrics(parts.registry, () => stateFigure[breaker.state(Date.now())]);
 
   /** Counts and logs a record; a fault is one line, without what anybody said. */
   const noted = (record: CallRecord): CallRecord => {

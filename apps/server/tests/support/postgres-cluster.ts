@@ -3,6 +3,7 @@ import fs from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import postgres from "postgres";
 
@@ -11,6 +12,8 @@ const run = promisify(execFile);
 export interface PostgresServer {
   /** The address of a new, empty database. */
   createDatabase(): Promise<string>;
+  /** Takes it away without warning, and starts it again after so long. */
+  interrupt(milliseconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -18,7 +21,12 @@ export interface PostgresServer {
  * The PostgreSQL of TEST_DATABASE_URL (whose user may create databases), else a temporary one made with initdb, else
  * the reason why there is none.
  */
-export const startPostgres = async (): Promise<PostgresServer | { readonly missing: string }> => {
+export const startPostgres = async ({
+  isDurable = false,
+}: {
+  /** Syncs what it commits, as one in production does; tests have nothing that must survive. */
+  readonly isDurable?: boolean;
+} = {}): Promise<PostgresServer | { readonly missing: string }> => {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return serverAt(given, () => Promise.resolve());
   const binaries = findBinaries();
@@ -36,19 +44,34 @@ export const startPostgres = async (): Promise<PostgresServer | { readonly missi
     as,
   );
   const port = await freePort();
-  // Nothing here has to survive, so nothing is synced.
-  const options = `-h 127.0.0.1 -p ${port} -k ${home} -F -c full_page_writes=off -c synchronous_commit=off`;
-  await pgCtl("-l", path.join(home, "log"), "-o", options, "start");
-  return serverAt(`postgres://tester@127.0.0.1:${port}/postgres`, async () => {
-    await pgCtl("-m", "immediate", "stop");
-    fs.rmSync(home, { recursive: true, force: true });
-  });
+  const hasty = isDurable ? "" : "-F -c full_page_writes=off -c synchronous_commit=off";
+  const options = `-h 127.0.0.1 -p ${port} -k ${home} ${hasty}`;
+  const start = () => pgCtl("-l", path.join(home, "log"), "-o", options, "start");
+  await start();
+  return serverAt(
+    `postgres://tester@127.0.0.1:${port}/postgres`,
+    async () => {
+      await pgCtl("-m", "immediate", "stop");
+      fs.rmSync(home, { recursive: true, force: true });
+    },
+    async (milliseconds) => {
+      await pgCtl("-m", "immediate", "stop");
+      await sleep(milliseconds);
+      await start();
+    },
+  );
 };
 
-const serverAt = (url: string, stop: () => Promise<void>): PostgresServer => {
+const serverAt = (
+  url: string,
+  stop: () => Promise<void>,
+  interrupt: PostgresServer["interrupt"] = () =>
+    Promise.reject(new Error("The PostgreSQL of TEST_DATABASE_URL is not ours to stop.")),
+): PostgresServer => {
   const admin = postgres(url, { max: 1, onnotice: () => undefined });
   const created: string[] = [];
   return {
+    interrupt,
     async createDatabase() {
       const name = `anamnesis_test_${process.pid}_${created.length}_${Date.now()}`;
       await admin.unsafe(`create database ${name}`);

@@ -29,3 +29,16 @@ export const listContested = operation({
   output: z.array(contestedItemSchema),
   errors: ["invalid_input", "forbidden", "not_found"],
 });
+export const getMetrics = operation({
+  id: "get-metrics",
+  area: "admin",
+  method: "GET",
+  path: "/metrics",
+  auth: "operator",
+  status: 200,
+  summary:
+    "Figures for Prometheus: requests, their times and faults, the database, the examiner, the language model, the process. Needs the operator's token",
+  contentType: "text/plain",
+  output: z.string(),
+  errors: ["forbidden", "not_found"],
+});

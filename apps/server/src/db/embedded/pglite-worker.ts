@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { types } from "@electric-sql/pglite";
 import { openDurable } from "./durable-pglite.ts";
@@ -39,8 +40,18 @@ const answer = async (request: Request): Promise<QueryResult> => {
   if (request.kind === "query")
     return database.query(request.sql, request.params, { rowMode: request.rowMode, parsers });
   if (request.kind === "exec") await database.exec(request.sql);
+  else if (request.kind === "copy") await copyTo(request.to);
   else await database.close();
   return { rows: [], fields: [] };
+};
+
+/**
+ * While this thread copies, nothing else runs on the database: the copy is what a power loss in this moment would leave,
+ * and opens like that, without the transaction that may be under way.
+ */
+const copyTo = async (to: string): Promise<void> => {
+  await database.exec("checkpoint");
+  fs.cpSync(settings.directory, to, { recursive: true });
 };
 
 const describe = (error: unknown): QueryFailure => {

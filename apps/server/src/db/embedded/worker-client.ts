@@ -29,6 +29,7 @@ export interface WorkerOptions {
 }
 
 const graceMs = 1_000;
+const copyingMs = 300_000;
 
 type WithoutId<T> = T extends Request ? Omit<T, "id"> : never;
 
@@ -93,6 +94,11 @@ export class WorkerDatabase implements Connection {
     });
   }
 
+  /** Copies the files of the database, as they are in one moment, to a new folder. Everything else waits meanwhile. */
+  async copyTo(folder: string): Promise<void> {
+    await this.#send({ kind: "copy", to: folder }, copyingMs);
+  }
+
   async close(): Promise<void> {
     if (this.#state !== "open") return;
     await this.#inTurn(() => {
@@ -113,12 +119,12 @@ export class WorkerDatabase implements Connection {
     return result;
   }
 
-  #send(request: WithoutId<Request>): Promise<QueryResult> {
+  #send(request: WithoutId<Request>, silenceMs = this.#options.silenceMs): Promise<QueryResult> {
     if (this.#state === "dead") return Promise.reject(new Error("The database has stopped."));
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#suspect(id), this.#options.silenceMs ?? 30_000);
+      const timer = setTimeout(() => this.#suspect(id), silenceMs ?? 30_000);
       this.#waiting.set(id, { resolve, reject, timer });
       this.#worker.postMessage({ ...request, id });
     });

@@ -8,6 +8,8 @@ export type Request =
       readonly rowMode: "array" | "object";
     }
   | { readonly id: number; readonly kind: "exec"; readonly sql: string }
+  /** Copies the database's files to a folder that does not exist yet. */
+  | { readonly id: number; readonly kind: "copy"; readonly to: string }
   | { readonly id: number; readonly kind: "close" };
 
 export interface QueryResult {

@@ -1,14 +1,10 @@
 import { operations } from "@anamnesis/contract";
-import { ApiFailure } from "../../http/api-failure.ts";
 import { handler } from "../../http/handler.ts";
 import { version } from "../../version.ts";
+import { pingOrFail } from "./ping.ts";
 
 export const getHealth = handler(operations.getHealth, async ({ database, library }) => {
-  try {
-    await database.ping();
-  } catch {
-    throw new ApiFailure("unavailable", "The database does not answer.");
-  }
+  await pingOrFail(database);
   return {
     status: "ok" as const,
     database: database.kind,

@@ -10,7 +10,7 @@ declare module "virtual:contract" {
       readonly auth: "none" | "user" | "operator";
       readonly idempotent: boolean;
       /** Of a right answer. */
-      readonly contentType: "application/json" | "text/csv";
+      readonly contentType: "application/json" | "text/csv" | "text/plain";
     };
   };
   export const specializations: Contract["specializations"];
