@@ -1,11 +1,14 @@
 import type { PatientView } from "@anamnesis/cases";
 import { foldText, rawWords, stem } from "../understand/normalise.ts";
 
-/** A question of the bank as rare words and pairs of words, with the place of its fact. */
+/** The questions of a case by their words: flat arrays, since a server keeps every case's. */
 interface Bank {
-  /** Feature → the questions that have it, with its weight there. */
-  readonly places: ReadonlyMap<string, readonly (readonly [question: number, weight: number])[]>;
-  readonly factOf: readonly number[];
+  /** Feature → its number; its questions stand from `offsets` of that number to `offsets` of the next. */
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly offsets: Int32Array;
+  readonly questions: Uint16Array;
+  readonly weights: Float32Array;
+  readonly factOf: Uint16Array;
   readonly rarity: (feature: string) => number;
 }
 
@@ -31,20 +34,39 @@ function bankOf(view: PatientView): Bank {
   const counts = new Map<string, number>();
   for (const { features } of questions)
     for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const rarity = (feature: string): number =>
-    Math.log((questions.length + 1) / ((counts.get(feature) ?? 0) + 1)) *
-    (feature.includes(" ") ? 0.6 : 1);
-  const places = new Map<string, [number, number][]>();
+  const count = questions.length;
+  const rareness = (feature: string, found: number): number =>
+    Math.log((count + 1) / (found + 1)) * (feature.includes(" ") ? 0.6 : 1);
+  const numbers = new Map([...counts.keys()].map((feature, number) => [feature, number]));
+  const offsets = new Int32Array(numbers.size + 1);
+  let sum = 0;
+  for (const [feature, found] of counts) offsets[(numbers.get(feature) ?? 0) + 1] = sum += found;
+  const filled = offsets.slice();
+  const places = new Uint16Array(sum);
+  const held = new Float32Array(sum);
   questions.forEach(({ features }, question) => {
-    const weights = features.map(rarity);
+    const weights = features.map((one) => rareness(one, counts.get(one) ?? 0));
     const length = Math.hypot(...weights) || 1;
     features.forEach((feature, at) => {
-      const list = places.get(feature) ?? [];
-      list.push([question, (weights[at] ?? 0) / length]);
-      places.set(feature, list);
+      const number = numbers.get(feature) ?? 0;
+      const place = filled[number] ?? 0;
+      places[place] = question;
+      held[place] = (weights[at] ?? 0) / length;
+      filled[number] = place + 1;
     });
   });
-  const made = { places, factOf: questions.map(({ at }) => at), rarity };
+  const made: Bank = {
+    numbers,
+    offsets,
+    questions: places,
+    weights: held,
+    factOf: Uint16Array.from(questions, ({ at }) => at),
+    rarity: (feature) => {
+      const number = numbers.get(feature);
+      const found = number === undefined ? 0 : (offsets[number + 1] ?? 0) - (offsets[number] ?? 0);
+      return rareness(feature, found);
+    },
+  };
   banks.set(view, made);
   return made;
 }
@@ -57,8 +79,15 @@ export function likeness(view: PatientView, tokens: readonly string[]): Float32A
   const length = Math.hypot(...weights) || 1;
   const scores = new Float32Array(bank.factOf.length);
   features.forEach((feature, at) => {
-    for (const [question, weight] of bank.places.get(feature) ?? [])
-      scores[question] = (scores[question] ?? 0) + (weight * (weights[at] ?? 0)) / length;
+    const number = bank.numbers.get(feature);
+    if (number === undefined) return;
+    const from = bank.offsets[number] ?? 0;
+    const to = bank.offsets[number + 1] ?? from;
+    const own = (weights[at] ?? 0) / length;
+    for (let place = from; place < to; place += 1) {
+      const question = bank.questions[place] ?? 0;
+      scores[question] = (scores[question] ?? 0) + (bank.weights[place] ?? 0) * own;
+    }
   });
   const best = new Float32Array(view.facts.length);
   scores.forEach((score, question) => {
