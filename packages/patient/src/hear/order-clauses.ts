@@ -132,6 +132,13 @@ export const isBidden = (clause: string): boolean =>
   bidsTeam.test(clause) ||
   (!hasSubject.test(clause) && !isOutlined.test(clause));
 
+const isIntended =
+  /\b(?:i|we)(?:['’]?(?:ll|m|re)| am| are| will| shall| need to| have to| want(?: to)?|['’]d like(?: to)?)\b|\blet (?:me|us)\b|\blet['’]?s\b|\bgoing to\b|\bgonna\b/i;
+
+/** "There is another medicine, colchicine", "I would give you an anti-inflammatory": talked about, and not meant to be given now. */
+export const isTalkedAbout = (clause: string): boolean =>
+  !isBidden(clause) && (!isIntended.test(clause) || /\bdangerous\b/i.test(clause));
+
 /** "That and sumatriptan, so no more of either." */
 export const noMore = /\bno more of (?:either|it|them|those|that|both|these)\b/i;
 /** A list of what is stopped goes on behind its commas. */
@@ -145,7 +152,7 @@ const refused =
   /\b(?:not|never|leave out|leaving out|skip|omit|\w+n['’]t|(?:do|wo|ca|did|does|should|would|could|is)nt|no need (?:for|to)|without|avoid\w*|withhold\w*|hold(?:ing)? (?:off|the)|stop\w*|rather than|instead of|allerg\w+ to|no)\b[^,]{0,40}$/i;
 /** What somebody takes or has, or what speaks against something, is not given. */
 const isTheirs =
-  /\b(?:(?:you|he|she|they)(?:['’]re|['’]s| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after (?:an?|the|that|this|his|her)|since (?:the|that)|side effects? of|continu(?:e|ing)|carry on with)\b[^,.;]{0,30}$|\b(?:for|against|past|reverse|reversing|despite) (?:the|his|her|your) $/i;
+  /\b(?:(?:you|he|she|they)(?:['’]re|['’]s| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after (?:an?|the|that|this|his|her)|since (?:the|that)|side effects? of|continu(?:e|ing)|carry on with|swap\w*|switch\w*|chang(?:e|ing)|review\w*|look(?:ing)? at)\b[^,.;]{0,30}$|\b(?:for|against|past|reverse|reversing|despite) (?:the|his|her|your) $/i;
 const isPast = /(?<!\bbe |\bbeing )\b(?:gave|given|had|has|have had)\b[^,]{0,25}$/i;
 /** "The aspirin, I'd like you to stop that", "insulin HOLD", "paracetamol isn't due, so leave that". */
 const takenBack =

@@ -21,6 +21,7 @@ import {
   isMeasured,
   isOrdering,
   isIn,
+  isTalkedAbout,
   noMore,
   ofHistory,
 } from "./order-clauses.ts";
@@ -145,6 +146,9 @@ function ordersInClause(clause: string): readonly Order[] {
     if (mention.dose === undefined && (isMeasured.test(list) || isAnalyte(list, mention.text)))
       return;
     const order = drugOrder(clause, mention, drugs[index + 1]?.span.start);
+    // "Ibuprofen, with a tablet to protect the stomach" says no dose.
+    const isDosed = isSpelt(order) && order.unit !== "tablet";
+    if (!isDosed && isTalkedAbout(clause)) return;
     found.push({ at: mention.span.start, order });
   });
   const isOff = isOxygenOff(clause);

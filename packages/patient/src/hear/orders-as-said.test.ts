@@ -115,6 +115,10 @@ describe("a dose is heard however it is said", () => {
 
 describe("no medicine is given or asked after", () => {
   it.each([
+    "There is another medicine, colchicine, but it is dangerous together with your clarithromycin, so we stop the antibiotic first.",
+    "For the treatment I would give you an anti-inflammatory, ibuprofen, with a tablet to protect the stomach.",
+    "I'll ask Dr Khatun to look at swapping the bisoprolol too, so don't stop it on your own.",
+    "There are tablets for this, prednisolone or colchicine, that might help.",
     "I said stop the diazepam, nurse, nothing to give.",
     "Now, the aspirin off your own bat, I'd like you to stop that today please.",
     "and some paracetamol isn't due for a bit so leave that",
