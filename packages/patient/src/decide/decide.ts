@@ -2,6 +2,7 @@ import type { PatientView } from "@anamnesis/cases";
 import type { DialogueState, PlanStep } from "../dialogue.ts";
 import { examineAsk } from "../examine/examine.ts";
 import { groundAll, type Reading } from "../ground/ground.ts";
+import { mayPresume, presumedIn } from "../ground/presumed.ts";
 import { isOpenTo } from "../ground/standing.ts";
 import type { Heard, Move } from "../hear/moves.ts";
 import { indexOf, isTellable } from "../lexicon/fact-index.ts";
@@ -120,6 +121,10 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
   // The result of what was done just now stands on the learner's screen; the patient knows of tests before today.
   if (move.isOfResult && (hasTests(scene, heard) || reading.confidence < 0.3))
     return { steps: [social("results_yours")] };
+  const mayTakeForGranted = !move.given && !move.isStrange && mayPresume(move);
+  const presumed = mayTakeForGranted ? presumedIn(scene.view, scene.state, reading) : undefined;
+  if (presumed)
+    return { steps: presumed.denial ? tell(scene, presumed.denial) : [social("premise")] };
   if (isFactual(reading)) {
     const steps = answerTo(scene, reading);
     if (steps.length > 0) return { steps };
