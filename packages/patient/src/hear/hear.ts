@@ -73,7 +73,7 @@ const surelyBack = 0.5;
 const mostBreaths = 2;
 
 /** Most lines of a case that are kept heard. */
-const keptLines = 400;
+const keptLines = 100;
 
 /** Makes the hearing from a trained network and the spelling corrector for a case's own words. */
 export function createHearing(
