@@ -42,7 +42,7 @@ test("each part of the full report is one tap away, and a link leads to it", asy
   await page.goto(`/analysis/${session}`);
   const report = page.getByRole("group", { name: "The full report" });
   const rows = report.getByRole("button", { expanded: false });
-  await expect(rows).toHaveCount(8);
+  await expect(rows).toHaveCount(9);
   for (const [title, inside] of [
     ["Strengths and areas to improve", "Areas to Improve"],
     ["Every mark, explained", "Red flags"],
