@@ -19,6 +19,26 @@ const made: readonly (readonly [DialogueAct, MoveAct, (heard: MoveAct) => boolea
 
 const patterns = new Map(actPatterns);
 
+/** What nobody says to a patient: a threat, a declaration or a joke, the weather and the match, "just tell me what it is". */
+const offTheScript: readonly (readonly [RegExp, MoveAct])[] = [
+  [
+    /\b(?:i|we) (?:ll|will|m going to|am going to) (?:throw|kick|have) you out\b|\b(?:i|we) (?:ll|will) (?:call|get) (?:the police|security)\b|\b(?:i|we) (?:ll|will) (?:hit|hurt|slap|sue|report) you\b|\b(?:ll|will) take your \w+ away\b|\byou (?:re|are) (?:a |such a )?boring\b/,
+    "rude",
+  ],
+  [
+    /\bi (?:think i )?(?:m |am )?(?:in )?(?:love|adore|fancy) (?:with )?you\b|\bmarry me\b|\brun away with me\b|\bknock knock\b|\bwhy did the \w+ cross the road\b|\btell me a joke\b/,
+    "command",
+  ],
+  [
+    /\b(?:see|watch|saw) the (?:football|rugby|cricket|match)\b|\bwin the (?:league|cup|match)\b|\b(?:will|is) it (?:rain|snow|going to rain|raining)\b|\b(?:nice|lovely|awful|terrible|grim) weather\b/,
+    "smalltalk",
+  ],
+  [
+    /\bjust (?:give|tell) me the (?:answer|diagnosis)\b|\btell me the diagnosis\b|\bwhich diagnosis does\b|\bwhat (?:have|ve) you got .*\byes or no\b/,
+    "probe",
+  ],
+];
+
 const frame = new Set(
   "a an the and so but or okay ok right well oh i see you said that is was it its in on at of to for with your my his her he she they this just yes no yeah then at now got had have has been like really very not thanks thank".split(
     " ",
@@ -149,6 +169,8 @@ export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
     ([name, , applies]) => applies(heard) && patterns.get(name)?.test(words) === true,
   );
   const asked = withoutFronts(tokens).join(" ");
+  const stray = offTheScript.find(([pattern]) => pattern.test(words));
+  if (!found && stray) return stray[1];
   if (!found && noQuestions.has(heard) && plainQuestion.test(asked) && !courteous.test(asked))
     return "ask";
   if (!found && asksAfter.has(heard) && givesWord.test(asked)) return "questions";

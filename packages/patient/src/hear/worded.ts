@@ -8,7 +8,7 @@ const worded: ReadonlySet<DialogueAct> = new Set(["introduction", "normalising",
 const machine =
   /\b(robot|bot|chatbot|ai|machine|computer|program\w*|software|simulat\w*|model|prompt|instructions?|gpt|chatgpt|llm|system|actor|actress|actors|avatar|algorithm|developer|override|json|debug)\b/;
 const game =
-  /\b(game|play|sing|joke|marks?|points?|score|exam\w*|station|pass|wink|nod|date|gorgeous|sexy|kiss|phone number|pirate|rhyme|poem|quiz|spy|bet)\b/;
+  /\b(game|play|sing|joke|marks?|points?|score|exam\w*|station|pass|wink|nod|date|gorgeous|sexy|kiss|phone number|pirate|rhyme|poem|quiz|spy|bet|knock|adore|marry|love you|in love|run away|cross the road)\b/;
 
 const first =
   /\b(brings?|brought|help you|do for you|going on|happened|happening|wrong|matter|problem|in for)\b/i;
