@@ -133,7 +133,7 @@ export const isBidden = (clause: string): boolean =>
   (!hasSubject.test(clause) && !isOutlined.test(clause));
 
 const isIntended =
-  /\b(?:i|we)(?:['’]?(?:ll|m|re)| am| are| will| shall| need to| have to| want(?: to)?|['’]d like(?: to)?)\b|\blet (?:me|us)\b|\blet['’]?s\b|\bgoing to\b|\bgonna\b/i;
+  /\b(?:i|we)(?:['’]?(?:ll|m|re)| am| are| will| shall| need to| have to| want(?: to)?|['’]d like(?: to)?)\b|\b(?:he|she|you|they)(?:['’]?ll| will) (?:get|have|need)\b|\blet (?:me|us)\b|\blet['’]?s\b|\bgoing to\b|\bgonna\b/i;
 
 /** "There is another medicine, colchicine", "I would give you an anti-inflammatory": talked about, and not meant to be given now. */
 export const isTalkedAbout = (clause: string): boolean =>
