@@ -123,8 +123,15 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
     return { steps: [social("results_yours")] };
   const mayTakeForGranted = !move.given && !move.isStrange && mayPresume(move);
   const presumed = mayTakeForGranted ? presumedIn(scene.view, scene.state, reading) : undefined;
-  if (presumed)
-    return { steps: presumed.denial ? tell(scene, presumed.denial) : [social("premise")] };
+  if (presumed?.denial) return { steps: tell(scene, presumed.denial) };
+  if (presumed) {
+    // "Do you take warfarin?" takes nothing for granted; it is answered with no.
+    const { matter = "thing" } = presumed;
+    const topic = matter === "drug" ? "medications" : "other";
+    return {
+      steps: [move.isClosed ? { kind: "deny", topic, matter, about: "" } : social("premise")],
+    };
+  }
   if (isFactual(reading)) {
     const steps = answerTo(scene, reading);
     if (steps.length > 0) return { steps };

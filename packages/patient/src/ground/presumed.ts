@@ -10,6 +10,8 @@ import { topicsOf } from "./topics.ts";
 /** What a question takes for granted and this person has not: the fact that denies it, or nothing that speaks of it. */
 export interface Presumed {
   readonly denial?: Fact;
+  /** What it is that they have not, where nothing of the case says so. */
+  readonly matter?: "drug" | "thing";
 }
 
 /** Whom or what the ranking is so sure of was asked after. */
@@ -114,7 +116,7 @@ export function presumedIn(
     if (negated || kind !== "drug" || wordsIn(text).every((word) => spoken.has(stem(word))))
       continue;
     const known = own.drugs.get(id) ?? [];
-    if (known.length === 0) return {};
+    if (known.length === 0) return { matter: "drug" };
     if (known.every((fact) => truthOf(fact) === "no") && known[0]) return { denial: known[0] };
   }
   const [only] = facts;
