@@ -8,6 +8,7 @@ import { systemsAsked } from "./examine/examine.ts";
 import type { DialogueState, PlanStep, TurnResult } from "./dialogue.ts";
 import { listen } from "./hear/address.ts";
 import type { Hear } from "./hear/hear.ts";
+import type { Reading } from "./ground/ground.ts";
 import type { Heard } from "./hear/moves.ts";
 import { doubtsOf, mayBeRead } from "./read/doubts.ts";
 import { heardAs } from "./read/heard-as.ts";
@@ -104,6 +105,10 @@ function opening(view: PatientView, seed: number): TurnResult {
   };
 }
 
+/** Whether of the things of a list some were linked to nothing. */
+const isPartlyHeard = ({ move, facts, foreign }: Reading): boolean =>
+  move.act === "ask" && move.members.length > facts.length + foreign.length;
+
 /** The questions of a line that more than a yes or no answers. */
 const openlyAsked = ({ moves }: Heard): readonly string[] =>
   moves.flatMap(({ act, isClosed, words }) => (act === "ask" && !isClosed ? [words] : []));
@@ -147,7 +152,13 @@ export function createConversation(hear: Hear): Conversation {
       return {
         reply: {
           text: speak(
-            { view, state, draw, ...(beside.manner ? { manner: beside.manner } : {}) },
+            {
+              view,
+              state,
+              draw,
+              isPartly: readings.some(isPartlyHeard),
+              ...(beside.manner ? { manner: beside.manner } : {}),
+            },
             plan,
             context.filter(({ speaker }) => speaker === "patient").map(({ text: own }) => own),
             openlyAsked(heard),

@@ -32,6 +32,8 @@ function next(text: string): string {
 
 /** Several plain noes as one: "No, none of those." */
 function allNoes(voice: Voice, plan: readonly PlanStep[]): string | undefined {
+  // "Gritty, or seeing double?": who has made out the one does not deny the other.
+  if (voice.isPartly) return undefined;
   const index = indexOf(voice.view);
   const tells = plan.filter((step) => step.kind === "tell" || step.kind === "deny");
   if (tells.length < 2 || tells.length !== plan.length) return undefined;

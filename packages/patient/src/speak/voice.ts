@@ -15,6 +15,8 @@ export interface Voice {
   readonly isString?: boolean;
   /** As many things are answered in it. */
   readonly answers?: number;
+  /** Of a list that was asked something was not made out: not all of it can be denied in one breath. */
+  readonly isPartly?: boolean;
   /** What the answer just before this one was about: what follows on it may lean on it. */
   readonly topicBefore?: string;
   /** How they speak as they are now, where it is not how they speak by nature. */
