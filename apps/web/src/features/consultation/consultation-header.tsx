@@ -59,7 +59,7 @@ export function ConsultationHeader({
   onOpenShortcuts,
 }: Props) {
   const heading = useHeadingFocus();
-  const small = "lg:hidden max-sm:flex-1 max-sm:px-2";
+  const small = "lg:hidden max-sm:flex-auto max-sm:px-1.5 max-sm:text-[0.8125rem]";
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2.5 sm:px-6 lg:gap-x-4 lg:py-3 [@media(max-height:32rem)]:gap-y-1.5 [@media(max-height:32rem)]:py-1.5">
       <div className="flex min-w-44 flex-1 items-center gap-3">
@@ -102,7 +102,7 @@ export function ConsultationHeader({
           {texts.end}
         </Link>
       </Button>
-      <div className="flex items-center gap-1.5 max-sm:w-full sm:gap-2">
+      <div className="flex items-center gap-1 max-sm:w-full sm:gap-2">
         <Button
           variant="ghost"
           size="icon"
