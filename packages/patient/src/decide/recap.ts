@@ -95,6 +95,22 @@ function isOtherSide(claim: Pick<Match, "words">, fact: Fact): boolean {
   return said !== undefined && own !== undefined && said !== own;
 }
 
+const sided = /\b(left|right) (\p{L}{3,})/giu;
+/** "Left hip": sides with what they are of. */
+const sidesIn = (text: string): readonly (readonly [side: string, of: string])[] =>
+  [...text.toLowerCase().matchAll(sided)].map(([, side = "", of = ""]) => [side, stem(of)]);
+
+/** "Two tablets a day for your left hip", of a hip that is the right one wherever the case names its side: that fact. */
+function misplacedIn(view: Scene["view"], claim: string): readonly Fact[] {
+  return sidesIn(claim).flatMap(([side, of]) => {
+    const placing = view.facts.flatMap((fact) =>
+      sidesIn(textsOf(fact)).flatMap(([own, what]) => (what === of ? [{ own, fact }] : [])),
+    );
+    const [first] = placing;
+    return first && placing.every(({ own }) => own !== side) ? [first.fact] : [];
+  });
+}
+
 /** The facts that a summary gets wrong; what it is not surely about is not judged. */
 export function wrongIn({ view, state, index }: Scene, move: Move): readonly Fact[] {
   if (move.given) {
@@ -108,6 +124,8 @@ export function wrongIn({ view, state, index }: Scene, move: Move): readonly Fac
   }
   const claims: readonly Match[] = move.members.length > 0 ? move.members : [move];
   const wrong = claims.flatMap((claim) => {
+    const misplaced = misplacedIn(view, claim.words);
+    if (misplaced.length > 0) return misplaced;
     const [best] = ranked(view, state, claim, nothingYet, new Set()).best;
     if (!best || best.score <= surelyAbout) return [];
     // Who gives back their own words has not got them wrong, but for figures and sides.

@@ -105,7 +105,7 @@ export function isCircumstance(tokens: readonly string[]): boolean {
 }
 
 const pointing = new Set(
-  "that it this there then those these they he she him her long bad often much many far soon year month week day time dose called name happened happen happens exactly about for ago last lasted to on in at with from you your me i we the a of feel like go went come came start started".split(
+  "that it this there then those these they he she him her long bad often much many far soon year month week day time dose called name one ones happened happen happens exactly about for ago last lasted to on in at with from you your me i we the a of feel like go went come came start started".split(
     " ",
   ),
 );

@@ -1,0 +1,40 @@
+import { fileURLToPath } from "node:url";
+import { patientView } from "@anamnesis/cases";
+import { loadLibrary } from "@anamnesis/cases/files";
+import { expect, it } from "vitest";
+import { openConversation, takeTurn, type Turn } from "../index.ts";
+
+const { cases } = loadLibrary(fileURLToPath(new URL("../../../cases/library", import.meta.url)));
+const view = patientView(
+  cases.find(({ id }) => id === "acute-heart-failure") ?? (cases[0] as (typeof cases)[0]),
+);
+
+/** The replies to some lines, one after another. */
+function repliesTo(lines: readonly string[]): readonly string[] {
+  const opened = openConversation(view, 7);
+  let { state } = opened;
+  const context: Turn[] = [{ speaker: "patient", text: opened.reply.text }];
+  return lines.map((text) => {
+    const turn = takeTurn(view, state, text, context);
+    state = turn.state;
+    context.push({ speaker: "learner", text }, { speaker: "patient", text: turn.reply.text });
+    return turn.reply.text;
+  });
+}
+
+it("a side that a summary gets wrong is put right, whatever else it says", () => {
+  const summary = (side: string): string =>
+    `Let me sum up: ten days of breathlessness, and two naproxen a day for your ${side} hip. Have I got that right?`;
+  expect(repliesTo([summary("left")])[0]).toMatch(/right hip/);
+  expect(repliesTo([summary("right")])[0]).not.toMatch(/hip/);
+});
+
+it("what was meant is asked again with what it names, not of what was told since", () => {
+  const [, told = "", again = ""] = repliesTo([
+    "What's been happening?",
+    "And your own tablets, what are those?",
+    "I asked before how long an attack at the window lasts, not how long you've been ill. How long is one of those?",
+  ]);
+  expect(told).toMatch(/apixaban/i);
+  expect(again).toMatch(/half an hour/i);
+});
