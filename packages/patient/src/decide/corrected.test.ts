@@ -29,11 +29,14 @@ it("a side that a summary gets wrong is put right, whatever else it says", () =>
   expect(repliesTo([summary("right")])[0]).not.toMatch(/hip/);
 });
 
-it("what was meant is asked again with what it names, not of what was told since", () => {
-  const [, told = "", again = ""] = repliesTo([
+it.each([
+  "So just to correct you, I asked before how long an attack at the window lasts, not how long you've been ill. How long is one of those?",
+])("what was meant is asked again with what it names, not of what was told since: %s", (line) => {
+  const [, , told = "", again = ""] = repliesTo([
     "What's been happening?",
-    "And your own tablets, what are those?",
-    "I asked before how long an attack at the window lasts, not how long you've been ill. How long is one of those?",
+    "That sounds frightening, gasping at the window. How long before it passes, and how many pillows do you use?",
+    "And your own tablets, what are those? Any allergies?",
+    line,
   ]);
   expect(told).toMatch(/apixaban/i);
   expect(again).toMatch(/half an hour/i);

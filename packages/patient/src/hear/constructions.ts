@@ -158,7 +158,8 @@ const hadAny =
 const knownOf =
   /^(?:i (?:do )?(?:know|see|understand|gather|hear|read|note|believe)|it says|they (?:say|tell|told)(?: me)?|the (?:notes?|form|letter) says?)(?: here)?(?: that)? (?:you|she|he|your|her|his)\b/;
 /** "I asked how long an attack lasts, not how long you've been ill." puts a question again. */
-const meantOther = /\bi (?:asked|meant|mean|was asking)\b/;
+const meantOther = /\bi (?:asked|meant|was asking)\b/;
+const mayMeanOther: ReadonlySet<MoveAct> = new Set(["summary", "ask", "acknowledge"]);
 /** "So before last night, had you noticed anything, …?": a question, whatever stands in front of it. */
 const asksWithin = /\b(?:had|have|has|did|do|does|are|were|is|was) (?:you|he|she|they|it)\b/;
 const telling: ReadonlySet<MoveAct> = new Set(["news", "explain"]);
@@ -179,7 +180,8 @@ export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   if (!found && telling.has(heard) && knownOf.test(asked)) return "acknowledge";
   if (!found && heard === "summary" && tokens.at(-1) === "?" && asksWithin.test(asked))
     return "ask";
-  if (!found && heard === "summary" && meantOther.test(words)) return "repair";
+  if (!found && !tokens.includes("?") && mayMeanOther.has(heard) && meantOther.test(words))
+    return "repair";
   if (!found && heard === "ask" && asksLeave.test(asked)) return "consent";
   if (!found && isTreating.has(heard) && tokens.at(-1) === "?" && hadAny.test(asked)) return "ask";
   if (!found && heard === "ask" && asksWhetherClear.test(asked)) return "check";
