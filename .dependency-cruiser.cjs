@@ -39,20 +39,21 @@ module.exports = {
     only(
       "contract-needs-terminology-only",
       "^packages/contract/src/",
-      "^packages/(contract|terminology|portrait)/",
+      "^packages/(contract|terminology|portrait|sounds)/",
     ),
     only("ecg-stands-alone", "^packages/ecg/src/", "^packages/ecg/"),
     only("imaging-stands-alone", "^packages/imaging/src/", "^packages/imaging/"),
+    only("sounds-stand-alone", "^packages/sounds/src/", "^packages/sounds/"),
     only("portrait-stands-alone", "^packages/portrait/src/", "^packages/portrait/"),
     only(
       "cases-need-terminology",
       "^packages/cases/src/",
-      "^packages/(cases|terminology|ecg|portrait|imaging)/",
+      "^packages/(cases|terminology|ecg|portrait|imaging|sounds)/",
     ),
     only(
       "patient-needs-cases",
       "^packages/patient/src/",
-      "^packages/(patient|cases|terminology|ecg|portrait|imaging)/",
+      "^packages/(patient|cases|terminology|ecg|portrait|imaging|sounds)/",
     ),
     only(
       "assessment-needs-patient",
@@ -63,7 +64,7 @@ module.exports = {
     only(
       "web-sees-contract-and-patient",
       "^apps/web/src/",
-      "^(apps/web/|packages/(contract|terminology|ecg|portrait|patient|cases)/)",
+      "^(apps/web/|packages/(contract|terminology|ecg|portrait|sounds|patient|cases)/)",
     ),
     {
       name: "web-never-sees-the-library",
@@ -97,6 +98,7 @@ module.exports = {
     ...pure("ecg"),
     ...pure("portrait", "node_modules/zod"),
     ...pure("imaging", "node_modules/zod"),
+    ...pure("sounds", "node_modules/zod"),
     ...pure("cases", "node_modules/(zod|yaml)"),
     ...pure("patient"),
     ...pure("assessment"),

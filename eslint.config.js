@@ -9,6 +9,7 @@ const pure = [
   "packages/ecg/src",
   "packages/portrait/src",
   "packages/imaging/src",
+  "packages/sounds/src",
   "packages/patient/src",
   "packages/assessment/src",
 ];

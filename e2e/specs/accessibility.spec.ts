@@ -57,6 +57,7 @@ test.describe("no accessibility fault, by day and by night, on a phone and on a 
     const paths = [
       "/onboarding",
       "/dashboard",
+      "/daily",
       "/recall",
       "/modules",
       "/modules/neurology/patients",

@@ -14,7 +14,8 @@ test("the debrief fits one phone, the page five thousand pixels, the print four 
   for (const [caseId, kind, heading] of [
     ["inferior-stemi", "competent", "Session Complete!"],
     ["bronchiolitis", "anchored", "Not safe yet"],
-    ["anaphylaxis", "minimal", "Not passed yet"],
+    ["anaphylaxis", "minimal", "Not safe yet"],
+    ["migraine", "minimal", "Not passed yet"],
   ] as const) {
     const session = await play(page.request, token, caseId, kind);
     await page.setViewportSize(phone);

@@ -126,6 +126,6 @@ test("the whole flow can be gone through with the keyboard alone", async ({ page
     "Aspirin 300 mg orally",
   );
   await enterOn(page, page.getByRole("button", { name: "Complete Diagnosis" }));
-  // Two questions are no history: the encounter is not passed, and the page does not call it complete.
-  await expect(page.getByRole("heading", { name: "Not passed yet" })).toBeVisible();
+  // Nobody opens the artery: the encounter is not safe, and the page does not call it complete.
+  await expect(page.getByRole("heading", { name: "Not safe yet" })).toBeVisible();
 });

@@ -28,6 +28,7 @@ test("nothing scrolls sideways at 320 pixels, enlarged to 200 %, or from right t
     "/login",
     "/onboarding",
     "/dashboard",
+    "/daily",
     "/recall",
     "/modules",
     "/modules/pediatrics/patients",

@@ -22,7 +22,7 @@ test("a first diagnosis is rewarded, celebrated once, and kept on the profile", 
   const fresh = page.getByRole("region", { name: /new achievement/i });
   await expect(fresh.getByText("First Diagnosis")).toBeVisible();
   await expect(page.getByText(/^\+\d+$/)).toBeVisible();
-  await expect(page.getByText("day in a row")).toBeVisible();
+  await expect(page.getByText("day: a streak begins")).toBeVisible();
   await expect(page.locator("canvas")).toHaveCount(1);
 
   await page.reload();

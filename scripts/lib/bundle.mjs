@@ -23,6 +23,7 @@ export const tools = {
   "cases-try": "packages/assessment/cli/try.ts",
   "cases-courses": "packages/patient/cli/courses.ts",
   "cases-films": "packages/cases/cli/films.ts",
+  sounds: "packages/sounds/tools/table.ts",
   "build-sample": "packages/cases/cli/build-sample.ts",
   "ecg-gallery": "packages/ecg/tools/gallery.ts",
   train: "packages/patient/tools/train.ts",

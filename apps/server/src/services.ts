@@ -9,6 +9,7 @@ import { album, type Album } from "./album/service.ts";
 import { boards, type Boards } from "./boards/service.ts";
 import { calibrations, type Calibrations } from "./calibration/service.ts";
 import type { Config } from "./config.ts";
+import { daily, type Daily } from "./daily/service.ts";
 import type { DatabaseHandle } from "./db/database.ts";
 import { purgeIdempotencyKeys } from "./http/idempotency.ts";
 import { history, type History } from "./history/service.ts";
@@ -51,6 +52,7 @@ export interface Services {
   readonly progress: Progress;
   readonly history: History;
   readonly album: Album;
+  readonly daily: Daily;
   readonly calibrations: Calibrations;
   readonly boards: Boards;
   readonly learning: Learning;
@@ -129,6 +131,7 @@ export const createServices = async (parts: Parts): Promise<Services> => {
     history: history(db, library, context.versions),
     calibrations: calibrations(db),
     album: album(db, library, context.versions),
+    daily: daily({ db, library, versions, clinic }),
     progress: done,
     learning: next,
     reflections: reflections(context),

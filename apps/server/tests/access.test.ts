@@ -53,6 +53,7 @@ const reach: Readonly<Record<keyof typeof operations, Reach>> = {
   contestItem: "named",
   getSession: "named",
   getTracing: "named",
+  getAuscultation: "named",
   openReport: "named",
   orderTests: "named",
   sendMessage: "named",
@@ -63,6 +64,9 @@ const reach: Readonly<Record<keyof typeof operations, Reach>> = {
   getRewards: "named",
   saveReflection: "named",
   reviewCard: "named",
+  getDaily: "own",
+  askDaily: "own",
+  answerDaily: "own",
   getLeaderboard: "shared",
   getBoard: "shared",
   getPatient: "shared",
@@ -91,6 +95,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   patientId: heartOne,
   specialization: "cardiology",
   moduleId: "cardiology",
+  day: new Date().toISOString().slice(0, 10),
 };
 /** What stands in a path and belongs to one person. */
 const personal = ["sessionId", "cardId"];
@@ -129,6 +134,9 @@ describe("who reaches what", () => {
     await owner.call("POST", `/sessions/${marked}/diagnose`, initialDiagnosis);
     await owner.call("POST", `/sessions/${marked}/diagnose`, finalDiagnosis(1));
     await owner.call("PUT", `/sessions/${marked}/reflection`, { text: `Beware of ${secret}.` });
+    const today = `/daily/${new Date().toISOString().slice(0, 10)}`;
+    await owner.call("POST", `${today}/questions`, { message: `A ${secret} bit me.` });
+    await owner.call("POST", `${today}/diagnosis`, { diagnosis: secret });
     await owner.call("PUT", "/users/journal", {
       draft: { title: secret, category: "Reflection", body: "" },
     });
@@ -142,7 +150,14 @@ describe("who reaches what", () => {
   afterAll(() => server.close());
 
   const ownersState = async () => {
-    const paths = ["/users/record", "/users/journal", "/users/profile", "/recall", "/sessions"];
+    const paths = [
+      "/daily",
+      "/users/record",
+      "/users/journal",
+      "/users/profile",
+      "/recall",
+      "/sessions",
+    ];
     const sessions = owned["sessionId"]?.map((id) => `/sessions/${id}`) ?? [];
     return Promise.all(
       [...paths, ...sessions].map(async (path) => {

@@ -21,6 +21,18 @@ describe("a script that fits everybody", () => {
   it.each(shippedCases.map(({ id }) => id))("stays below 5 in questioning: %s", (id) => {
     expect(mark(caseNamed(id), { messages: script, tests: [] }).questioningScore).toBeLessThan(5);
   });
+  it.each(["migraine", "acute-pericarditis", "ischaemic-stroke"])(
+    "nor does it when its questions come in twos and threes: %s",
+    (id) => {
+      for (const size of [2, 3]) {
+        const together = Array.from({ length: Math.ceil(universalScript.length / size) }, (_, at) =>
+          universalScript.slice(at * size, at * size + size).join(" "),
+        );
+        const messages = together.map((text) => ({ sender: "user" as const, text }));
+        expect(mark(caseNamed(id), { messages, tests: [] }).questioningScore).toBeLessThan(5);
+      }
+    },
+  );
   it("costs a learner nothing whose questions take up what the patient says", () => {
     for (const compiled of shippedCases) {
       const items = mark(compiled, expertEncounter(compiled)).items;

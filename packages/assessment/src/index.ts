@@ -1,5 +1,12 @@
 export type * from "./types.ts";
 export { mark } from "./mark.ts";
+export {
+  costOfLine,
+  markRound,
+  roundPoints,
+  type LineMark,
+  type RoundMark,
+} from "./round/mark-round.ts";
 export { examinerVersion } from "./version.ts";
 export { endingOf, type Ended } from "./debrief/ending.ts";
 export { expertEncounter } from "./expert-encounter.ts";

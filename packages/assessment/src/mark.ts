@@ -1,5 +1,4 @@
 import type { CompiledCase } from "@anamnesis/cases";
-import { bedsideReport } from "./bedside/report.ts";
 import { isContestable } from "./contest/reconsider.ts";
 import { areasOf, strengthsOf } from "./debrief/highlights.ts";
 import { diagnosisFeedback } from "./debrief/diagnosis-feedback.ts";
@@ -27,8 +26,8 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
   const tests = orderedTests(encounter.tests);
   const questioning = markQuestioning(compiled, consultation);
   const diagnosis = markDiagnosis(compiled, encounter, consultation, tests);
-  const bedside = bedsideReport(compiled, consultation);
-  const treatment = markTreatment(compiled, encounter, consultation, bedside);
+  const treatment = markTreatment(compiled, encounter, consultation);
+  const { bedside } = treatment;
   const trace = replayOf(compiled, consultation, tests);
   const insights = insightsOf(
     compiled,
@@ -46,7 +45,8 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
   const questioningScore = scoreOf(questioning);
   const diagnosisScore = scoreOf(diagnosis.items);
   const treatmentScore = scoreOf(treatment.items);
-  const isUnsafe = treatment.isSeriousHarm || diagnosis.isDangerous;
+  const isUnsafe =
+    treatment.isSeriousHarm || treatment.leftOut !== undefined || diagnosis.isDangerous;
   const overallScore = overallOf([questioningScore, diagnosisScore, treatmentScore], isUnsafe);
 
   return {

@@ -20,6 +20,7 @@ export type PatientView = Pick<
   | "examination"
   | "investigations"
   | "course"
+  | "hasSounds"
 > & {
   /** Diagnosis id and words that the patient must never say, unless they know it. */
   readonly guarded: {
@@ -48,6 +49,7 @@ export function patientView(compiled: CompiledCase): PatientView {
     examination,
     investigations,
     course,
+    hasSounds,
   } = compiled;
   const { diagnosis } = compiled;
   return {
@@ -67,6 +69,7 @@ export function patientView(compiled: CompiledCase): PatientView {
     examination,
     investigations,
     ...(course ? { course } : {}),
+    ...(hasSounds ? { hasSounds } : {}),
     guarded: {
       diagnosis: diagnosis.id,
       name: diagnosis.name,

@@ -2,7 +2,7 @@ import { radius } from "./cage.ts";
 import { lerp, noise, normal, step, type Vector } from "./maths.ts";
 import { attenuation } from "./parameters.ts";
 import type { Phantom } from "./phantom.ts";
-import { lay, type Plate } from "./plate.ts";
+import { cylinder, lay, type Plate } from "./plate.ts";
 
 interface Tube {
   readonly path: (t: number) => Vector;
@@ -210,12 +210,15 @@ export function layBones(plate: Plate, phantom: Phantom): void {
 
   function shoulder(side: number) {
     const lift = normal(random) * 2;
+    const clavicle = (t: number): Vector => [
+      side * (17 + 138 * t),
+      92 + lift - 26 * t - 9 * Math.sin(t * Math.PI) + 5 * Math.sin(t * 6.28),
+      55 - 40 * t + 14 * Math.sin(t * 6.28),
+    ];
+    if ((parameters.clavicleImplant === "left" ? 1 : -1) === side && parameters.clavicleImplant)
+      layImplant(plate, clavicle);
     tube({
-      path: (t) => [
-        side * (17 + 138 * t),
-        92 + lift - 26 * t - 9 * Math.sin(t * Math.PI) + 5 * Math.sin(t * 6.28),
-        55 - 40 * t + 14 * Math.sin(t * 6.28),
-      ],
+      path: clavicle,
       from: 0,
       to: 1.06,
       height: (t) => 5.6 + 4.6 * step(0.22, 0, t) + 2.5 * step(0.75, 1, t),
@@ -285,6 +288,21 @@ export function layBones(plate: Plate, phantom: Phantom): void {
         : 46 * Math.sqrt(1 - q * q) * attenuation.spongy * 0.8 + (q > 0.93 ? 0.12 : 0);
     });
   }
+}
+
+/** A metal plate along the upper edge of the middle of a clavicle, with its screws (titanium, about 0.25 per mm at 70 keV). */
+function layImplant(plate: Plate, clavicle: (t: number) => Vector): void {
+  const metal = 0.25;
+  const edge = (t: number, down: number): Vector => {
+    const [x, y, z] = clavicle(t);
+    return [x, y - 4.5 + down, z];
+  };
+  const pieces = 24;
+  const at = (k: number) => lerp(0.34, 0.76, k / pieces);
+  for (let k = 0; k < pieces; k++)
+    cylinder(plate, edge(at(k), 0), edge(at(k + 1), 0), 2.3, 2.3, metal, true);
+  for (const k of [1, 4, 8, 16, 20, 23])
+    cylinder(plate, edge(at(k), 0), edge(at(k), 13), 1.3, 0.9, metal, true);
 }
 
 function unit(v: Vector): Vector {

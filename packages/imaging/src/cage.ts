@@ -1,4 +1,4 @@
-import { curve, normal, seeded, step, tabulated } from "./maths.ts";
+import { curve, lerp, normal, seeded, step, tabulated } from "./maths.ts";
 import type { ChestParameters } from "./parameters.ts";
 
 /** The inner wall of the chest by level (mm from the top of the film): half width, half depth, middle in depth. */
@@ -20,7 +20,14 @@ export const radius = (u: number, v: number): number => {
   return 0.62 * Math.sqrt(a + b) + 0.38 * Math.sqrt(Math.sqrt(a * a + b * b));
 };
 
-export function cageOf({ seed, hyperinflation: hyper, build, sex }: ChestParameters): Cage {
+export function cageOf({
+  seed,
+  hyperinflation: hyper,
+  build,
+  sex,
+  domesUpCm = 0,
+  raisedDome,
+}: ChestParameters): Cage {
   const random = seeded(seed * 7919 + 13);
   const vary = () => 1 + 0.02 * normal(random);
   const size = (sex === "male" ? 1 : 0.94) * (0.985 + build * 0.03);
@@ -67,8 +74,10 @@ export function cageOf({ seed, hyperinflation: hyper, build, sex }: ChestParamet
     ],
     1,
   );
-  const domeRight = 272 + 22 * hyper + 3 * normal(random);
-  const domeLeft = domeRight + 11 - 2 * hyper;
+  const usual = 272 + 22 * hyper + 3 * normal(random) - 10 * domesUpCm;
+  const lifted = (side: "left" | "right") => (raisedDome?.side === side ? 10 * raisedDome.cm : 0);
+  const domeRight = usual - lifted("right");
+  const domeLeft = usual + 11 - 2 * hyper - lifted("left");
   const flat = 1 - 0.62 * hyper;
   const outward = tabulated((away) => 0.00062 * away ** 2.55, 0, 200);
   const diaphragm = (x: number, z: number, y = 999) => {
@@ -108,7 +117,10 @@ export function bodyThickness(cage: Cage, { build, sex }: ChestParameters) {
     if (sex === "female") {
       const by = (y - 222) / (y < 222 ? 95 : 58);
       const b = Math.hypot((away - 80) / 62, by);
-      if (b < 1) sum += (20 + 26 * build) * Math.sqrt(1 - b * b) * (y < 222 ? step(1, 0.4, b) : 1);
+      // It fades upward and ends below in a fold.
+      if (b < 1)
+        sum +=
+          (20 + 26 * build) * Math.sqrt(1 - b * b) * lerp(step(1, 0.4, b), 1, step(196, 262, y));
     } else {
       const px = (away - 74) / 62;
       const py = (y - 150) / 62;

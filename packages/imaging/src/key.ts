@@ -1,7 +1,7 @@
 import type { ChestParameters } from "./parameters.ts";
 
 /** Raised whenever the same parameters would be drawn differently: every picture is then made anew. */
-export const drawingVersion = 1;
+export const drawingVersion = 2;
 
 /** 32 bits of a text (FNV-1a). */
 export function hashOf(text: string): number {

@@ -1,5 +1,5 @@
-/** The lobes whose consolidation is drawn with its right silhouette; of the others there is no picture. */
-export const lobes = ["RLL"] as const;
+/** The lobes whose consolidation is drawn with its right silhouette; `LUL` is the upper division of the left upper lobe. */
+export const lobes = ["RLL", "RML", "RUL", "LLL", "LUL", "lingula"] as const;
 export type Lobe = (typeof lobes)[number];
 export type Side = "left" | "right";
 
@@ -22,6 +22,25 @@ export interface ChestParameters {
     { readonly side: Side; readonly apexCm: number; readonly hilumCm: number } | undefined;
   /** Width of the upper mediastinum; absent means not widened. */
   readonly mediastinumCm?: number | undefined;
+  /** Fluid in the pleural space: how far its edge stands up the side wall above the angle of the diaphragm. */
+  readonly effusions?: readonly { readonly side: Side; readonly heightCm: number }[] | undefined;
+  /**
+   * Of the pulmonary vessels: 0 none to 1 alveolar oedema. From 0.3 the upper-lobe veins are as wide as the lower, from 0.5 there are
+   * septal lines and thick bronchial walls, above that hazy shadows about the hila.
+   */
+  readonly congestion?: number | undefined;
+  /** Fluid in the horizontal fissure. */
+  readonly fissure?: boolean | undefined;
+  /** How much higher than usual both domes stand. */
+  readonly domesUpCm?: number | undefined;
+  /** Sides with thin level bands of collapse above the dome. */
+  readonly bands?: readonly Side[] | undefined;
+  /** A dome that stands higher than the other one makes it. */
+  readonly raisedDome?: { readonly side: Side; readonly cm: number } | undefined;
+  /** A small opacity with its base against the pleura above the angle of that side, rounded towards the hilum (Hampton and Castleman 1940). */
+  readonly wedge?: Side | undefined;
+  /** A metal plate with screws on that clavicle. */
+  readonly clavicleImplant?: Side | undefined;
 }
 
 export const normalChest: ChestParameters = {

@@ -1,4 +1,5 @@
 import { cageOf, radius, type Cage } from "./cage.ts";
+import { fluidIn } from "./fluid.ts";
 import { filledBy } from "./lobes.ts";
 import { lerp, step } from "./maths.ts";
 import { mediastinumOf } from "./mediastinum.ts";
@@ -28,6 +29,7 @@ export function phantomOf(parameters: ChestParameters): Phantom {
   const cage = cageOf(parameters);
   const mediastinum = mediastinumOf(cage, parameters);
   const filled = filledBy(parameters);
+  const fluid = fluidIn(cage, parameters);
   const { pneumothorax, consolidation, hyperinflation } = parameters;
   const apexY = 44;
   const hilumY = 170;
@@ -40,6 +42,7 @@ export function phantomOf(parameters: ChestParameters): Phantom {
     const ax = Math.abs(x) - 50;
     out.apex = (y - (apexY + 0.011 * ax * ax + 0.006 * (z + 22) * (z + 22))) * 0.8;
     out.base = (cage.diaphragm(x, z, y) - y) * 0.72;
+    if (fluid.level) out.base = Math.min(out.base, (fluid.level(x, z, out.wall) - y) * 0.8);
   };
   /** At the apex the lung falls by the apical distance, along the wall it stands off by the distance at the hilum. */
   const rim = (x: number, y: number) => {
@@ -71,6 +74,7 @@ export function phantomOf(parameters: ChestParameters): Phantom {
       const line = 1 - Math.abs(edge) / 1.1;
       if (line > 0) mu += line * 0.85 * attenuation.soft;
     }
+    mu += fluid.haze(x, y, z) * attenuation.soft;
     if (consolidation) mu = lerp(mu, attenuation.soft, filled(x, y, z));
     return lerp(attenuation.soft, mu, share);
   };

@@ -88,7 +88,9 @@ function unit(v: Vector): Vector {
 export function layTrees(size: number, phantom: Phantom): Plate {
   const { cage, tissue, inLung, filled, parameters } = phantom;
   const { random } = cage;
-  const { hyperinflation: hyper, seed } = parameters;
+  const { hyperinflation: hyper, seed, congestion = 0 } = parameters;
+  const engorged = step(0, 0.4, congestion);
+  const cuffed = step(0.35, 0.7, congestion);
   const sum = plateOf(size);
   const air = plateOf(size);
   const arteries = plateOf(size);
@@ -100,7 +102,9 @@ export function layTrees(size: number, phantom: Phantom): Plate {
     for (let tries = 0; found.length < count && tries < count * 60; tries++) {
       const place: Vector = [side * random() * 145, 42 + random() * 300, (random() * 2 - 1) * 112];
       // Upright, the bases are better perfused than the apices; in emphysema still more so.
-      const share = 0.55 - 0.22 * hyper + (0.45 + 0.22 * hyper) * step(80, 240, place[1]);
+      const usual = 0.55 - 0.22 * hyper + (0.45 + 0.22 * hyper) * step(80, 240, place[1]);
+      // In congestion flow is turned to the upper zones.
+      const share = lerp(usual, 1 - 0.35 * step(80, 240, place[1]), engorged);
       if (random() <= share && inLung(place[0], place[1], place[2], margin)) found.push(place);
     }
     return found;
@@ -121,7 +125,7 @@ export function layTrees(size: number, phantom: Phantom): Plate {
       [hilumX * 0.8, hilumY - 6, 0],
       [side * 0.7, 0.55, 0],
       places(side, count, 3),
-      7.6,
+      7.6 + 1.2 * engorged,
       2.8,
       vessel(arteries),
     );
@@ -130,7 +134,7 @@ export function layTrees(size: number, phantom: Phantom): Plate {
       [hilumX * 0.62, hilumY + 18, -6],
       [side * 0.95, 0.2, 0],
       places(side, Math.round(count * 0.7), 4),
-      6.2,
+      6.2 + 2.4 * engorged,
       2.75,
       vessel(veins),
     );
@@ -153,8 +157,9 @@ export function layTrees(size: number, phantom: Phantom): Plate {
         true,
       );
       if (r0 <= 0.8 || r0 >= 3.5) return;
-      const wall = (soft - mu) * 0.1 + mu * 0.12;
-      cylinder(sum, a, b, r0 * 1.16 + 0.3, r1 * 1.16 + 0.3, wall, false);
+      const wall = ((soft - mu) * 0.1 + mu * 0.12) * (1 + 1.2 * cuffed);
+      const outer = 1.16 + 0.22 * cuffed;
+      cylinder(sum, a, b, r0 * outer + 0.3, r1 * outer + 0.3, wall, false);
       cylinder(sum, a, b, r0, r1, -wall, false);
     };
     let from = carina;
@@ -180,6 +185,7 @@ export function layTrees(size: number, phantom: Phantom): Plate {
     from = to;
   }
   layStomach(sum, cage.domeLeft + 24);
+  if (congestion >= 0.5) laySeptalLines(sum, phantom);
   for (let k = 0; k < sum.values.length; k++)
     sum.values[k] =
       (sum.values[k] as number) +
@@ -200,5 +206,19 @@ function layStomach({ size, pitch, values }: Plate, top: number): void {
       const k = j * size + i;
       values[k] =
         (values[k] as number) - attenuation.soft * 34 * Math.sqrt(1 - q * q) * step(13.6, 0, y);
+    }
+}
+
+/** Kerley's B lines: level, a centimetre or two long, at the side wall above the angles, about 8 mm apart. */
+function laySeptalLines(plate: Plate, { cage, inLung }: Phantom): void {
+  const { random } = cage;
+  for (const side of [-1, 1])
+    for (let y = 222; y < 330; y += 6.5 + 3 * random()) {
+      const wall = cage.width(y) - 3;
+      const length = 9 + 9 * random();
+      const from: Vector = [side * wall, y, 6];
+      const to: Vector = [side * (wall - length), y + 1.5 * (random() - 0.5), 6];
+      if (!inLung(to[0], y, 6, 2)) continue;
+      cylinder(plate, from, to, 0.75, 0.55, attenuation.soft * 4.5, true);
     }
 }

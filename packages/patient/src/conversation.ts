@@ -15,6 +15,7 @@ import { heardAs } from "./read/heard-as.ts";
 import { madeOut } from "./read/made-out.ts";
 import type { LineReading } from "./read/reading.ts";
 import { Draw } from "./speak/seeded.ts";
+import { calledByName } from "./speak/known-names.ts";
 import { speak } from "./speak/speak.ts";
 import type { Turn } from "./understand/types.ts";
 
@@ -151,17 +152,20 @@ export function createConversation(hear: Hear): Conversation {
       const asks = asksOf(readings);
       return {
         reply: {
-          text: speak(
-            {
-              view,
-              state,
-              draw,
-              isPartly: readings.some(isPartlyHeard),
-              ...(beside.manner ? { manner: beside.manner } : {}),
-            },
-            plan,
-            context.filter(({ speaker }) => speaker === "patient").map(({ text: own }) => own),
-            openlyAsked(heard),
+          text: calledByName(
+            speak(
+              {
+                view,
+                state,
+                draw,
+                isPartly: readings.some(isPartlyHeard),
+                ...(beside.manner ? { manner: beside.manner } : {}),
+              },
+              plan,
+              context.filter(({ speaker }) => speaker === "patient").map(({ text: own }) => own),
+              openlyAsked(heard),
+            ),
+            [...context.map((turn) => turn.text), text],
           ),
           topics: topicsIn(readings, asks),
           acts: [...acts],

@@ -48,6 +48,8 @@ export type PlanStep =
       readonly fits?: readonly number[];
       /** The one thing that a part of the line was surely after: it is told again rather than passed over. */
       readonly isAsked?: boolean;
+      /** Only what somebody or something is called was asked. */
+      readonly isName?: true;
       /** Said in front when the question was a yes-or-no question. */
       readonly answer?: "yes" | "no";
     }

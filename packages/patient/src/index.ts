@@ -8,7 +8,9 @@ export type * from "./hear/moves.ts";
 export type * from "./hear/ordering.ts";
 export type * from "./investigate/types.ts";
 export type * from "./understand/types.ts";
-export { bedsideNow, measuredOf, type Moment } from "./bedside/bedside.ts";
+export { auscultationOf, type PlaceHeard } from "./bedside/auscultation.ts";
+export { bedsideNow, measuredOf } from "./bedside/bedside.ts";
+export type { Moment } from "./bedside/moment.ts";
 export { bedsideShown, type BedsideEntry, type BedsideShown } from "./bedside/shown.ts";
 export { answers as actAnswers, bandOf, courseOf, playCourse } from "./bedside/severity.ts";
 export { signsAt } from "./bedside/signs.ts";
@@ -31,3 +33,4 @@ export { hear, understand };
 
 /** The patient with the shipped hearing. */
 export const { openConversation, takeTurn } = createConversation(hear);
+export { ownLines } from "./speak/own-lines.ts";

@@ -71,6 +71,7 @@ export {
   usualDoseOf,
   type UsualDose,
 } from "./bedside/usual-doses.ts";
+export { antipyretics, parenteralRoutes, reliefs, type Relief } from "./bedside/reliefs.ts";
 export { foldWord, tokenise, type Token } from "./text/tokens.ts";
 export { writtenOut } from "./text/shorthand.ts";
 export { editDistance } from "./text/distance.ts";

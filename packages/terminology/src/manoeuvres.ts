@@ -130,14 +130,14 @@ export const manoeuvres: readonly Manoeuvre[] = [
   of(
     "neck",
     ["neurological"],
-    /\b(?:your|his|her|the|and) neck\b(?! veins?| glands?| nodes?| stiff)/i,
+    /\b(?:mov\w*|bend\w*|flex\w*|turn\w*|lift\w*|straighten\w*|feel\w*|touch\w*|examin\w*|check\w*) (?:your|his|her|the) (?:head and )?neck\b(?! veins?| glands?| nodes?)/i,
     /\b(?:neck (?:rigid|supple|stiff|does|flex\w*|moves)|straightening the)\b/i,
     "Neck supple.",
   ),
   of(
     "neck_glands",
     ["ent", "general"],
-    /\b(?:(?:your|his|her|the|and) neck\b(?! veins?| stiff)|(?:neck|lymph) (?:glands?|nodes?)|glands?)\b/i,
+    /\b(?:(?<!(?:bottom|base|mov\w*|bend\w*|turn\w*|lift\w*) (?:of )?)(?:your|his|her|the|and) neck\b(?! veins?| stiff)|(?:neck|lymph) (?:glands?|nodes?)|glands?)\b/i,
     /\b(?:(?:neck |lymph )?(?:nodes?|glands?)|thyroid|goitre)\b/i,
     "No enlarged glands, thyroid not enlarged.",
     { infant: "No enlarged glands." },

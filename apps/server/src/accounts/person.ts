@@ -25,5 +25,6 @@ export const userOf = (person: Person): User => ({
   timeZone: person.timeZone,
   leaderboardVisibility: person.leaderboardVisibility,
   pseudonym: person.pseudonym,
+  hints: { isOff: person.hints.isOff, dismissed: [...person.hints.dismissed] },
   createdAt: person.createdAt.toISOString(),
 });

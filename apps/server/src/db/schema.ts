@@ -9,3 +9,4 @@ export * from "./tables/boards.ts";
 export * from "./tables/learning.ts";
 export * from "./tables/records.ts";
 export * from "./tables/own-choices.ts";
+export * from "./tables/daily.ts";

@@ -4,6 +4,7 @@ import type { Playable } from "./recommend.ts";
 // What a learner is told of why a case is proposed. Of a case that was not completed yet only the specialty, the level and
 // a kind of reasoning are spoken of: the topic would give its diagnosis away.
 
+type Answer = "interest" | "specialty";
 type Announced = Pick<Playable, "moduleName" | "level">;
 
 const ago = (days: number): string =>
@@ -41,12 +42,18 @@ export const weakSpecialty = (
 export const weakReasoning = (one: Announced, kind: ReasoningKind, percent: number): string =>
   `Next skill: ${labelOf(kind)}, at ${percent}%. In this ${one.level.toLowerCase()} case of ${one.moduleName}, ${advice[kind]}.`;
 
-export const newModule = (one: Announced): string =>
-  `A specialty that is new to you: ${one.moduleName}. ${one.level} level.`;
+const asked = (one: Announced, by: Answer): string =>
+  by === "interest" ? `${one.moduleName}, as you asked.` : `Your own specialty: ${one.moduleName}.`;
+
+/** @param by the answer of the person that speaks for this module */
+export const newModule = (one: Announced, by?: Answer): string =>
+  by
+    ? `${asked(one, by)} ${one.level} level.`
+    : `You have seen nobody in ${one.moduleName} yet. ${one.level} level.`;
 
 /** @param mean of the last three results, whole percent; null before there are three */
-export const unseen = (one: Announced, mean: number | null): string =>
-  `You have not seen this ${one.moduleName} patient yet. ${one.level} level.` +
+export const unseen = (one: Announced, mean: number | null, by?: Answer): string =>
+  `${by ? asked(one, by) : `A ${one.moduleName} patient you have not met.`} ${one.level} level.` +
   (mean === null ? "" : ` Your last three results average ${mean}%.`);
 
 export const improve = (name: string, bestPercent: number): string =>

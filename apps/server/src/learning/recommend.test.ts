@@ -1,4 +1,4 @@
-import { levels, reasoningKinds } from "@anamnesis/contract";
+import { interestOptions, levels, reasoningKinds } from "@anamnesis/contract";
 import { modules } from "@anamnesis/cases";
 import { loadLibrary } from "@anamnesis/cases/files";
 import { diagnosisById, topicById } from "@anamnesis/terminology";
@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import * as reasons from "./reasons.ts";
+import { ownLevelOf, wantedOf } from "./wanted.ts";
 import {
   recommendationsFor,
   suitedLevel,
@@ -55,6 +56,38 @@ const chosen = (overrides: Partial<Situation> = {}) =>
 describe("recommendationsFor", () => {
   it("shows a newcomer around", () => {
     expect(chosen()).toEqual(["new-module a1", "new b1", "new-module c1"]);
+  });
+
+  it("brings what somebody asked for first, at most a level further away, and says so", () => {
+    const wanted = new Map([["b", "interest" as const]]);
+    const choices = recommendationsFor(situation({ wanted }));
+    expect(choices.map(({ caseId }) => caseId)).toEqual(["b1", "b2", "a1"]);
+    expect(choices[0]?.reason).toBe("B, as you asked. Beginner level.");
+    const hard = [playable("a1", "a"), playable("b9", "b", "Advanced")];
+    expect(chosen({ wanted, cases: hard })[0]).toBe("new-module a1");
+    const own = recommendationsFor(situation({ wanted: new Map([["c", "specialty"]]) }))[0];
+    expect(own?.reason).toBe("Your own specialty: C. Beginner level.");
+  });
+
+  it("begins at the level that somebody says they are at, until results say otherwise", () => {
+    const first = (overrides: Partial<Situation>) => chosen(overrides)[0];
+    expect(first({ ownLevel: "Advanced" })).toBe("new-module a2");
+    expect(first({ ownLevel: "Advanced", lastPercents: [40, 40, 40] })).toBe("new-module a1");
+  });
+
+  it("reads the answers of onboarding: interests before the specialty, and what speaks for no module as nothing", () => {
+    const of = (interests: string[], specialization = "") => [
+      ...wantedOf({ interests, specialization }),
+    ];
+    expect(of(["Pediatric Cases", "Diagnostic Accuracy"], "Cardiology")).toEqual([
+      ["pediatrics", "interest"],
+    ]);
+    expect(of(["Diagnostic Accuracy"], "Cardiology")).toEqual([["cardiology", "specialty"]]);
+    expect(of([], "Gynecology")).toEqual([]);
+    const known = new Set(modules.map(({ id }) => id));
+    for (const interest of interestOptions)
+      for (const [id] of of([interest])) expect(known).toContain(id);
+    expect(ownLevelOf({ experienceLevel: "" })).toBeNull();
   });
 
   it("puts what was begun first, then what is about to be forgotten, then what is weak", () => {
@@ -158,7 +191,7 @@ describe("recommendationsFor", () => {
       kind: "new",
       caseId: "b2",
       reason:
-        "You have not seen this B patient yet. Intermediate level. Your last three results average 85%.",
+        "A B patient you have not met. Intermediate level. Your last three results average 85%.",
     });
   });
 
@@ -241,6 +274,8 @@ describe("the reason for a case not completed yet", () => {
         const one = { moduleName, level };
         const texts = [
           reasons.newModule(one),
+          reasons.newModule(one, "interest"),
+          reasons.unseen(one, null, "specialty"),
           reasons.unseen(one, 72),
           reasons.weakSpecialty(one, { percent: 54, sessions: 3, isWeakest: true }),
           ...reasoningKinds.map(({ value }) => reasons.weakReasoning(one, value, 54)),

@@ -7,6 +7,8 @@ import type {
 import * as reasons from "./reasons.ts";
 
 export type Level = (typeof levels)[number];
+/** Module → the answer of the person that speaks for it. */
+export type Wanted = ReadonlyMap<string, "interest" | "specialty">;
 
 /** A case that can be played now. */
 export interface Playable {
@@ -42,6 +44,10 @@ export interface Situation {
   readonly skills: readonly Pick<Skill, "dimension" | "key" | "percent" | "sessions">[];
   /** Overall percents of the last marked sessions, newest first. */
   readonly lastPercents: readonly number[];
+  /** Modules that the person's own answers speak for, with which answer it was. */
+  readonly wanted?: Wanted;
+  /** The level that the person says they are at; it counts until there are results. */
+  readonly ownLevel?: Level | null;
   readonly now: Date;
 }
 
@@ -60,9 +66,12 @@ const readyFor = { Intermediate: 65, Advanced: 80 } as const;
 export const sessionsForLevel = 3;
 const order: readonly Level[] = ["Beginner", "Intermediate", "Advanced"];
 
-/** The level that the last three marked sessions speak for. */
-export const suitedLevel = (lastPercents: readonly number[]): Level => {
-  if (lastPercents.length < sessionsForLevel) return "Beginner";
+/** The level that the last three marked sessions speak for; before there are three, the one that the person says they are at. */
+export const suitedLevel = (
+  lastPercents: readonly number[],
+  ownLevel: Level | null = null,
+): Level => {
+  if (lastPercents.length < sessionsForLevel) return ownLevel ?? "Beginner";
   const mean = meanOf(lastPercents);
   return mean >= readyFor.Advanced
     ? "Advanced"
@@ -93,7 +102,7 @@ export const recommendationsFor = (situation: Situation): Choice[] => {
       const choice = propose({ ...situation, cases }, modulesShown);
       if (!choice) continue;
       choices.push(choice);
-      if (choice.kind === "new-module")
+      if (choice.kind === "new-module" || choice.kind === "new")
         modulesShown.add(cases.find(({ caseId }) => caseId === choice.caseId)?.moduleId ?? "");
       found = true;
     }
@@ -156,14 +165,18 @@ const newModule: Propose = (situation, modulesShown) => {
     ),
     situation,
   );
-  return one ? choice("new-module", one, reasons.newModule(one)) : null;
+  return one
+    ? choice("new-module", one, reasons.newModule(one, situation.wanted?.get(one.moduleId)))
+    : null;
 };
 
 const unseen: Propose = (situation) => {
   const { lastPercents } = situation;
   const one = nearest(unseenOf(situation), situation);
   const mean = lastPercents.length < sessionsForLevel ? null : Math.round(meanOf(lastPercents));
-  return one ? choice("new", one, reasons.unseen(one, mean)) : null;
+  return one
+    ? choice("new", one, reasons.unseen(one, mean, situation.wanted?.get(one.moduleId)))
+    : null;
 };
 
 const improve: Propose = ({ cases, seen }) => {
@@ -197,9 +210,13 @@ const unseenOf = ({ cases, seen }: Situation): Playable[] => {
   return cases.filter(({ caseId }) => !done.has(caseId));
 };
 
-/** The one at the level nearest to the suited one. */
-const nearest = (cases: readonly Playable[], { lastPercents }: Situation): Playable | null => {
-  const suited = order.indexOf(suitedLevel(lastPercents));
-  const distance = ({ level }: Playable): number => Math.abs(order.indexOf(level) - suited);
+/** The one at the level nearest to the suited one; one of what the person asked for may be a level further away. */
+const nearest = (
+  cases: readonly Playable[],
+  { lastPercents, ownLevel, wanted }: Situation,
+): Playable | null => {
+  const suited = order.indexOf(suitedLevel(lastPercents, ownLevel));
+  const distance = ({ level, moduleId }: Playable): number =>
+    Math.abs(order.indexOf(level) - suited) - (wanted?.has(moduleId) ? 1.5 : 0);
   return [...cases].sort((a, b) => distance(a) - distance(b))[0] ?? null;
 };

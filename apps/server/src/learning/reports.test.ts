@@ -14,7 +14,7 @@ import { onePerVignette, vignetteOf } from "./vignettes.ts";
 let references: readonly ReferenceReport[] = [];
 beforeAll(() => {
   references = referenceReports();
-}, 120_000);
+}, 300_000);
 
 const each = (check: (item: ReportItem, reference: ReferenceReport) => void): void => {
   for (const reference of references)

@@ -14,6 +14,7 @@ import { recommendationsFor, sessionsForLevel, type Situation } from "./recommen
 import { percentOf } from "./skill-model.ts";
 import * as store from "./store.ts";
 import { topicLabel } from "./topics.ts";
+import { ownLevelOf, wantedOf } from "./wanted.ts";
 
 /** What somebody can do, what they are about to forget, and what to do next. */
 export interface Learning extends Recall {
@@ -81,6 +82,8 @@ export const learning = (
       },
       skills: skills.map(skillView),
       lastPercents,
+      wanted: wantedOf(person),
+      ownLevel: ownLevelOf(person),
       now,
     };
   };

@@ -62,6 +62,7 @@ const areas: Readonly<Record<string, string>> = {
   sessions: "Seeing a patient: talk, order tests, diagnose, and read the analysis.",
   progress:
     "What practice brought: leaderboards, history, skills, what to do next, and one's own record.",
+  daily: "The daily round: one patient for everybody, a few questions, a first diagnosis.",
   admin: "For the operator: needs OPERATOR_TOKEN as the bearer token.",
   health: "For whoever operates the server.",
 };
@@ -211,6 +212,7 @@ const parameterTexts: Readonly<Record<string, string>> = {
   moduleId: "`id` of a module",
   specialization: "`id` of a module",
   period: "Weeks begin on Monday, months on the first, both in UTC",
+  day: "The day of the round, in UTC",
   cardId: "`id` of one of one's own recall cards",
   q: "What the name, diagnosis or specialty is to contain; of terms, how they are to begin or what they hold",
   kind: "Which names are looked for",

@@ -61,6 +61,8 @@ export const bodyExamples: Examples = {
     notes: "Pressure since 06:30, at rest. Father died at 54.",
     differential: ["Acute coronary syndrome", "Aortic dissection"],
   },
+  askDaily: { message: "When did it start?" },
+  answerDaily: { diagnosis: "Acute coronary syndrome" },
   orderTests: { tests: ["ECG/EKG", "Cardiac Enzymes (Troponin)"] },
   openReport: { testName: "ECG/EKG" },
   submitDiagnosis: initialDiagnosis,

@@ -5,6 +5,9 @@ import { listContested } from "./admin/list-contested.ts";
 import { getMetrics } from "./admin/get-metrics.ts";
 import { getVoices } from "./admin/get-voices.ts";
 import { getBoard } from "./boards/get-board.ts";
+import { answerDaily } from "./daily/answer-daily.ts";
+import { askDaily } from "./daily/ask-daily.ts";
+import { getDaily } from "./daily/get-daily.ts";
 import { forgotPassword } from "./auth/forgot-password.ts";
 import { getMe } from "./auth/get-me.ts";
 import { login } from "./auth/login.ts";
@@ -41,6 +44,7 @@ import { rateModule } from "./library/rate-module.ts";
 import { analyzeSession } from "./sessions/analyze-session.ts";
 import { contestItem } from "./sessions/contest-item.ts";
 import { createSession } from "./sessions/create-session.ts";
+import { getAuscultation } from "./sessions/get-auscultation.ts";
 import { getSession } from "./sessions/get-session.ts";
 import { getTracing } from "./sessions/get-tracing.ts";
 import { listSessions } from "./sessions/list-sessions.ts";
@@ -85,6 +89,7 @@ export const handlers: readonly AnyHandler[] = [
   createSession,
   getSession,
   getTracing,
+  getAuscultation,
   listSessions,
   openReport,
   orderTests,
@@ -100,6 +105,9 @@ export const handlers: readonly AnyHandler[] = [
   listHistory,
   getHistorySummary,
   listPeopleMet,
+  getDaily,
+  askDaily,
+  answerDaily,
   getCalibration,
   getSkills,
   listRecommendations,

@@ -10,6 +10,7 @@ import type { Person } from "../accounts/person.ts";
 import { userOf } from "../accounts/person.ts";
 import type { Database } from "../db/database.ts";
 import { LargeAnswer, listPieces } from "../http/large-answer.ts";
+import { acquaintance, listRounds } from "../daily/store.ts";
 import type { Journal } from "../journal/store.ts";
 import { cardView } from "../learning/recall.ts";
 import type { Learning } from "../learning/service.ts";
@@ -86,6 +87,23 @@ export const records = (parts: RecordParts): Records => {
     }
   }
 
+  const rounds = async (person: Person): Promise<PersonalRecord["dailyRounds"]> => {
+    const rows = await listRounds(db, person.id);
+    const seeing = new Map<string, boolean>();
+    for (const { caseId } of rows)
+      if (!seeing.has(caseId))
+        seeing.set(caseId, (await acquaintance(db, person.id, caseId)).isSeeing);
+    return Promise.all(
+      rows.map(async (row) => ({
+        day: row.day,
+        patient: (await versions.of(row)).person.name,
+        turns: row.lines.map(({ question, answer }) => ({ question, answer })),
+        given: row.given,
+        score: seeing.get(row.caseId) ? null : row.score,
+      })),
+    );
+  };
+
   /** Everything but the sessions. */
   const brief = async (person: Person, now: Date): Promise<Omit<PersonalRecord, "sessions">> => {
     const cards = await store.listCards(db, person.id);
@@ -98,6 +116,7 @@ export const records = (parts: RecordParts): Records => {
       stats: await progress.stats(person, now),
       skills: await learning.skills(person),
       recall: cards.map((card) => cardView(card, reflections.get(card.caseId) ?? null, now)),
+      dailyRounds: await rounds(person),
       moduleRatings: Object.fromEntries(ratings.map(({ moduleId, rating }) => [moduleId, rating])),
       journal: await journal.find(person.id),
     });

@@ -1,5 +1,18 @@
-import type { Bedside, CatalogueTest, Printout, ResultLine } from "@anamnesis/contract";
-import type { ContestedItem, Encounter, Pointed, Report, Verdict } from "@anamnesis/assessment";
+import type {
+  Auscultation,
+  Bedside,
+  CatalogueTest,
+  Printout,
+  ResultLine,
+} from "@anamnesis/contract";
+import type {
+  ContestedItem,
+  Encounter,
+  Pointed,
+  Report,
+  RoundMark,
+  Verdict,
+} from "@anamnesis/assessment";
 import type { CompiledCase } from "@anamnesis/cases";
 import type { LineReading, Turn } from "@anamnesis/patient";
 import type { Scene } from "../voices/scene.ts";
@@ -69,6 +82,8 @@ export interface Clinic {
   ): Promise<ClinicTurn>;
   /** The bedside after a turn and the waits since; missing where nothing is done at it. */
   bedside?(compiled: CompiledCase, state: unknown, waits: readonly number[]): ClinicBedside;
+  /** What the stethoscope finds where it has been held; missing where nobody can be listened to. */
+  auscultation?(compiled: CompiledCase, state: unknown): Auscultation;
   readonly tests: readonly CatalogueTest[];
   /** The catalogue's name for what was ordered, or null when there is no such test. */
   testNamed(name: string): string | null;
@@ -78,6 +93,13 @@ export interface Clinic {
   tracing(compiled: CompiledCase, testName: string, seed: number): Printout | null;
   /** The report; later, where the examiner works in a thread of its own. */
   mark(compiled: CompiledCase, encounter: Encounter): Report | Promise<Report>;
+  /** Marks a daily round: a few questions and a first diagnosis. */
+  markRound(
+    compiled: CompiledCase,
+    encounter: Encounter,
+    given: string,
+    questions: number,
+  ): RoundMark | Promise<RoundMark>;
   /** Judges one item of a report again, on what the learner points to. */
   reconsider(compiled: CompiledCase, item: ContestedItem, pointed: Pointed): Verdict;
 }

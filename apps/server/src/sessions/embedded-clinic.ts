@@ -1,6 +1,7 @@
-import { mark, reconsider } from "@anamnesis/assessment";
+import { mark, markRound, reconsider } from "@anamnesis/assessment";
 import { patientView, type CompiledCase, type PatientView } from "@anamnesis/cases";
 import {
+  auscultationOf,
   bedsideShown,
   checkWording,
   investigate,
@@ -106,6 +107,10 @@ export const embeddedClinic: Clinic = {
       call,
     };
   },
+  auscultation: (compiled, state) => {
+    const places = auscultationOf(viewOf(compiled), (state as DialogueState).bedside);
+    return { places: places.map((place) => ({ ...place })) };
+  },
   tests: investigations.map((test) => ({
     name: test.name,
     category: test.category,
@@ -122,6 +127,7 @@ export const embeddedClinic: Clinic = {
     return { samplesPerSecond, strips: strips.map(writable), rhythm: writable(rhythm) };
   },
   mark,
+  markRound,
   reconsider,
 };
 

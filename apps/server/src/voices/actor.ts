@@ -13,6 +13,8 @@ import { sentencesOf, wholeSentences } from "./sentences.ts";
 /** Far more than a patient says in one breath. */
 const mostSentences = 8;
 const mostCharacters = 1_200;
+/** Who says so many sentences that are not the plan's is not listened to any further in this reply. */
+const mostHeld = 2;
 
 export interface ActorLimits {
   readonly firstSentenceMs: number;
@@ -51,8 +53,8 @@ const estimated = (characters: number): number => Math.ceil(characters / 4);
 const tidy = (sentence: string): string => sentence.replace(/^["“]+|["”]+$/g, "").trim();
 
 /**
- * Lets a model word a turn. Each sentence is told as soon as it is checked; with the first that says more than the plan,
- * and at every fault, the model's part ends, and the engine's wording of what is left of the plan follows.
+ * Lets a model word a turn. Each sentence is told as soon as it is checked; one that says more than the plan is left out,
+ * with the second, and at every fault, the model's part ends, and the engine's wording of what is left of the plan follows.
  * @param tell is given each sentence, the model's and the engine's, in order
  * @param left aborted when nobody listens any more: the model is stopped, and the reply completed all the same
  */
@@ -66,7 +68,13 @@ export async function perform(
   const startedAt = performance.now();
   const since = (): number => Math.round(performance.now() - startedAt);
   const brief = briefFor(scene);
-  const check = checkWording(scene.plan, scene.view, [scene.wording, ...brief.lines]);
+  const check = checkWording(
+    scene.plan,
+    scene.view,
+    [scene.wording, ...brief.lines],
+    scene.asked,
+    toldIn(scene),
+  );
   const stop = new AbortController();
   const onLeft = (): void => stop.abort();
   left.addEventListener("abort", onLeft, { once: true });
@@ -77,6 +85,7 @@ export async function perform(
   let firstMs: number | null = null;
   let usage: Usage | null = null;
   let heard = "";
+  let held = 0;
 
   /** False when the model's part is over. */
   const take = (raw: string): boolean => {
@@ -86,8 +95,9 @@ export async function perform(
     const licence = check(sentence);
     checkMs.push(performance.now() - before);
     if (!licence.ok) {
-      violation = { kind: licence.kind, text: licence.violation, sentence };
-      return false;
+      violation ??= { kind: licence.kind, text: licence.violation, sentence };
+      held += 1;
+      return held < mostHeld;
     }
     firstMs ??= since();
     told.push(sentence);
@@ -187,6 +197,14 @@ function remainder({ view, plan, state, wording }: Scene, told: readonly string[
     (sentence) => sentence.startsWith("[") || !isSaidAgain(sentence, told),
   );
 }
+
+const asking = /^(?:ask|open|challenge|probe|feel)$/;
+
+/** What the learner said that was no question. */
+const toldIn = ({ heard }: Scene): string =>
+  (heard?.reading.parts ?? [])
+    .flatMap(({ act, words }) => (asking.test(act) ? [] : [words]))
+    .join(" ");
 
 /** Whether a turn has anything that an actor could word. */
 export const isSpoken = ({ plan }: Scene): boolean => spokenSteps(plan).length > 0;

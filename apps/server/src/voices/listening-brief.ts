@@ -5,8 +5,8 @@ import type { Scene } from "./scene.ts";
 
 /** So many of the last lines are enough to know what "it" is. */
 const lastTurns = 6;
-const longestLine = 300;
-const longestAsked = 700;
+const longestLine = 600;
+const longestAsked = 1_500;
 
 const acts = [
   "ask: asks for something",

@@ -3,6 +3,7 @@ import { accountsSuite } from "./accounts.suite.ts";
 import { albumSuite } from "./album.suite.ts";
 import { boardsSuite } from "./boards.suite.ts";
 import { contestsSuite } from "./contests.suite.ts";
+import { dailySuite } from "./daily.suite.ts";
 import { dashboardSuite } from "./dashboard.suite.ts";
 import { historySuite } from "./history.suite.ts";
 import { deletionSuite } from "./deletion.suite.ts";
@@ -28,6 +29,7 @@ export const allSuites = (open: OpenDatabase): void => {
   markingSuite(open);
   contestsSuite(open);
   progressSuite(open);
+  dailySuite(open);
   dashboardSuite(open);
   historySuite(open);
   albumSuite(open);

@@ -40,6 +40,9 @@ export const deletionSuite = (open: OpenDatabase): void => {
       await learner.call("POST", `/sessions/${session}/message`, { message: "Hello" });
       await learner.call("POST", `/sessions/${session}/diagnose`, initialDiagnosis);
       await learner.call("POST", `/sessions/${session}/tests`, { tests: ["ECG/EKG"] });
+      await learner.call("POST", `/daily/${new Date().toISOString().slice(0, 10)}/questions`, {
+        message: "When did it start?",
+      });
       await learner.call("PUT", "/modules/cardiology/rating", { rating: 4 });
       await learner.call("PUT", "/users/journal", {
         following: [],

@@ -57,6 +57,31 @@ export const learningSuite = (open: OpenDatabase): void => {
       ]);
     });
 
+    it("begins with what somebody says interests them, and says so", async () => {
+      const learner = await server.signUp();
+      await learner.call("PUT", "/users/update", { interests: ["Respiratory Conditions"] });
+      const { body } = await learner.call<Output<"listRecommendations">>(
+        "GET",
+        "/users/recommendations",
+      );
+      expect(body[0]).toMatchObject({ patient: { _id: lungOne } });
+      expect(body[0]?.reason).toMatch(/^Pulmonology, as you asked\./);
+    });
+
+    it("remembers which hints were put away, and gives nobody else's", async () => {
+      const [learner, other] = [await server.signUp(), await server.signUp()];
+      const none = { isOff: false, dismissed: [] };
+      const hints = { isOff: true, dismissed: ["open"] };
+      const hintsOf = async (one: Learner) =>
+        (await one.call<Output<"getMe">>("GET", "/auth/me")).body.hints;
+      expect(await hintsOf(learner)).toEqual(none);
+      expect((await learner.call("PUT", "/users/update", { hints })).status).toBe(200);
+      expect(await hintsOf(learner)).toEqual(hints);
+      expect(await hintsOf(other)).toEqual(none);
+      const wrong = { hints: { isOff: "yes", dismissed: [] } };
+      expect((await learner.call("PUT", "/users/update", wrong)).status).toBe(400);
+    });
+
     describe("the skill model", () => {
       it("holds the shares of what was earned, the weakest first, the last session weighing most", async () => {
         const learner = await server.signUp();

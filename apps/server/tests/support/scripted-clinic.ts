@@ -59,6 +59,19 @@ export const scriptedClinic: Clinic = {
       text: isThere ? `It is in turn ${pointed.number}.` : "It is not there.",
     };
   },
+  markRound: (compiled, { messages }, given) => {
+    const score = Number(/score (\d+)/.exec(given)?.[1] ?? 50);
+    const own = messages.filter(({ sender }) => sender === "user");
+    return {
+      score,
+      questionPoints: Math.min(50, score),
+      diagnosisPoints: Math.max(0, score - 50),
+      lines: own.map(() => ({ mark: "useful" as const, found: ["Something"] })),
+      open: [],
+      diagnosis: { expected: compiled.diagnosis.name, match: "exact", credit: score / 100 },
+      telling: [],
+    };
+  },
   mark: (_compiled, encounter) => {
     const given = encounter.finalDiagnosis?.finalDiagnosis ?? "";
     return reportOf(Number(/score ([\d.]+)/.exec(given)?.[1] ?? 5), given);

@@ -29,6 +29,9 @@ const plannedClinic: Clinic = {
   },
   tracing: () => null,
   mark: (compiled, { finalDiagnosis }) => reportFor(finalDiagnosis?.finalDiagnosis ?? "", compiled),
+  markRound: () => {
+    throw new Error("Nobody plays a daily round here.");
+  },
   reconsider: () => {
     throw new Error("Nobody contests a mark in a planned month.");
   },

@@ -20,6 +20,17 @@ const suitedTo = ({ completed }: Life): number => {
   return mean >= 80 ? 2 : mean >= 65 ? 1 : 0;
 };
 
+/** The module that the specialty speaks for which somebody says is theirs; nobody of the month names interests or a level. */
+const moduleOf: Readonly<Record<string, string>> = {
+  General: "internal",
+  Pediatrics: "pediatrics",
+  Cardiology: "cardiology",
+  Neurology: "neurology",
+  Emergency: "emergency",
+};
+/** What is wanted comes before what is nearer by one level, and not before what is nearer by two. */
+const worthOfWanted = 1.5;
+
 /** The case of the newest session that was begun and neither finished nor taken up again. */
 const openCase = (life: Life, cases: readonly CompiledCase[]): CompiledCase | undefined =>
   cases.find(({ id }) => id === life.open.at(-1));
@@ -44,14 +55,12 @@ export const recommendationsOf = (
       .map(({ key, percent }) => ({ key: key.slice(dimension.length + 1), percent }))
       .sort((a, b) => a.percent - b.percent || (a.key < b.key ? -1 : 1));
   const unseen = () => free().filter(({ id }) => !best.has(id));
+  const farness = ({ level, module }: CompiledCase): number =>
+    Math.abs(levels.indexOf(level) - suitedTo(life)) -
+    (module === moduleOf[life.specialization] ? worthOfWanted : 0);
   const closest = (among: readonly CompiledCase[]): CompiledCase | undefined => {
-    for (let distance = 0; distance < levels.length; distance += 1) {
-      const found = among.find(
-        ({ level }) => Math.abs(levels.indexOf(level) - suitedTo(life)) === distance,
-      );
-      if (found) return found;
-    }
-    return undefined;
+    const least = Math.min(...among.map(farness));
+    return among.find((one) => farness(one) === least);
   };
   const entered = new Set(life.completed.map(({ moduleId }) => moduleId));
   const smallest = (values: ReadonlyMap<string, number>, fits: (value: number) => boolean) => {
@@ -79,7 +88,7 @@ export const recommendationsOf = (
           ({ module }) =>
             !entered.has(module) &&
             chosen.every(
-              ({ kind, compiled }) => kind !== "new-module" || compiled.module !== module,
+              ({ kind, compiled }) => !kind.startsWith("new") || compiled.module !== module,
             ),
         ),
       ),

@@ -5,7 +5,11 @@ export const linesOf = (prompt: string): readonly string[] =>
   (prompt.split("Director's lines:")[1] ?? "")
     .split("\n")
     .flatMap((line) => /^\d+\. (.+)$/.exec(line)?.[1] ?? [])
-    .map((line) => line.replace(/ \(or: .*\)$/, ""));
+    .map((line) =>
+      line
+        .replace(/^Meet it: [^.]*\. For example: ([^/]*?)(?: \/ .*)?$/, "$1")
+        .replace(/ \((?:or|asked on): .*\)$/, ""),
+    );
 
 const fronts = ["Well, ", "Um, ", "To be honest, ", "I mean, ", "Like I say, ", "So, ", "", "", ""];
 const tails = [", I think", ", to be honest", ", really", ", doctor", "", "", "", ""];

@@ -39,6 +39,7 @@ const signedInRoutes: RouteObject[] = [
   { path: "tests/:sessionId", lazy: () => import("./routes/tests.tsx") },
   { path: "diagnosis/final/:sessionId", lazy: () => import("./routes/diagnosis-final.tsx") },
   { path: "analysis/:sessionId", lazy: () => import("./routes/analysis.tsx") },
+  { path: "daily", lazy: () => import("./routes/daily.tsx") },
   { path: "recall", lazy: () => import("./routes/recall.tsx") },
   { path: "people", lazy: () => import("./routes/people.tsx") },
   { path: "sessions", lazy: () => import("./routes/sessions.tsx") },

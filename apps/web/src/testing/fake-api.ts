@@ -50,6 +50,7 @@ export const aUser = (fields: Partial<User> = {}): User => ({
   timeZone: "Europe/London",
   leaderboardVisibility: "name",
   pseudonym: "",
+  hints: { isOff: false, dismissed: [] },
   createdAt: "2026-01-05T08:00:00.000Z",
   ...fields,
 });

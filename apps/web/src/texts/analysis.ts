@@ -15,13 +15,13 @@ export const analysisTexts = {
     title: "What you earned",
     loading: "Adding up what you earned",
     points: (points: number) => (points === 1 ? "point" : "points"),
-    streak: (days: number) => (days === 1 ? "day in a row" : "days in a row"),
+    streak: (days: number) => (days === 1 ? "day: a streak begins" : "days in a row"),
     cards: (cards: number) =>
       cards === 0
         ? "recall cards: nothing to catch up on"
         : cards === 1
-          ? "recall card, coming back in the next days"
-          : "recall cards, coming back in the next days",
+          ? "recall card, coming back over the next few days"
+          : "recall cards, coming back over the next few days",
     recall: "Recall",
     recallLabel: "Recall what was missed",
     failed: "Your marks are safe, but your points could not be loaded.",

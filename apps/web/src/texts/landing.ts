@@ -90,7 +90,7 @@ export const landingContent = {
       {
         icon: "test",
         title: "Tests with consequences",
-        text: "Order what you need and read real-looking results with units and reference ranges. Needless tests count, as they do on the ward.",
+        text: "Order what you need and read real-looking results with units and reference ranges. Unnecessary tests cost you marks, as they should.",
       },
       {
         icon: "score",

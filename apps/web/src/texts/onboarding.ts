@@ -20,17 +20,20 @@ export const onboardingTexts = {
   },
   background: {
     title: "Medical background",
-    text: "Where you are in your training, so we can compare you with people at your stage.",
+    text: "Where you are in your training. It decides which patients we suggest first.",
   },
   place: {
     title: "Institution and location",
     text: "Your institution is shown beside your name on the leaderboard. You can choose a pseudonym there, or stay out of it, on your profile.",
   },
-  preferences: { title: "Learning preferences", text: "Choose as many as you like." },
+  preferences: {
+    title: "Learning preferences",
+    text: "Choose as many as you like. What you choose comes first.",
+  },
   allSet: {
     title: "All set",
-    text: "Look it over, then complete your setup.",
-    nothing: "Nothing filled in yet. You can do it later in your profile.",
+    text: "Look it over, then meet your first patient.",
+    nothing: "Nothing filled in yet, which is fine.",
     changeLater: "You can change all of this on your profile.",
     labels: {
       specialization: "Specialization",

@@ -104,7 +104,7 @@ export const profileTexts = {
       record: {
         name: "Full record",
         format: "JSON",
-        text: "Profile, sessions with every word and mark, skills, recall cards, journal.",
+        text: "Profile, sessions with every word and mark, daily rounds, skills, recall cards, journal.",
         file: (day: string) => `anamnesis-record-${day}.json`,
       },
       table: {

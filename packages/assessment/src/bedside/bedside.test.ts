@@ -1,4 +1,5 @@
 import { loadLibrary } from "@anamnesis/cases/files";
+import { bedsideScripts } from "@anamnesis/patient/testing";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { mark } from "../mark.ts";
@@ -29,15 +30,8 @@ const encounterOf = (
 const itemOf = (encounter: Encounter, id: string) =>
   mark(compiled, encounter).items.find((item) => item.id === id);
 
-const treated = [
-  "Hello, I'm Dr Reed. Were you stung?",
-  "Give adrenaline 0.5 mg into the thigh now",
-  "Oxygen 15 litres by reservoir mask please, and lie him flat with the legs up",
-  "Two large bore cannulas and a litre of saline stat please",
-  "Call the anaesthetist please",
-  "I'll wait 4 minutes",
-  "Repeat the adrenaline",
-];
+const { right = [] } = bedsideScripts["anaphylaxis"] ?? {};
+const treated = ["Hello, I'm Dr Reed. Were you stung?", ...right];
 
 describe("what was done at the bedside", () => {
   it("counts as given, with its time, although it is written nowhere else", () => {

@@ -1,7 +1,8 @@
 import type { CompiledCase } from "@anamnesis/cases";
 import { actAnswers, type Act } from "@anamnesis/patient";
-import { bedsideTermById, drugById } from "@anamnesis/terminology";
-import { turnEvidence, type Consultation } from "../encounter/consultation.ts";
+import { bedsideTermById, drugById, findDrugs, isDrugOf } from "@anamnesis/terminology";
+import { does, turnEvidence, type Consultation } from "../encounter/consultation.ts";
+import { isForLater } from "../treatment/order-sense.ts";
 import type { Order } from "../treatment/prescriptions.ts";
 import type { Evidence } from "../types.ts";
 
@@ -30,17 +31,66 @@ export const evidenceOf = ({ turns }: Consultation, act: Act): Evidence => {
 /** Only the minute as it is read: whole ones. */
 export const minuteOf = (act: Pick<Act, "minute">): number => Math.floor(act.minute);
 
-/** What was given and done at the bedside, as orders that need no writing any more. */
+/**
+ * Whether the line that led to an act puts it off ("we start colchicine two weeks from now"): what a nurse gives all the
+ * same is no order of the learner's.
+ */
+export function isPutOffAct({ turns }: Consultation, act: Act): boolean {
+  const line = act.kind === "drug" ? turns.find(({ number }) => number === act.turn)?.text : "";
+  const clauses = (line ?? "").split(/(?<=[.;!?,])\s+|\band then\b/);
+  return clauses.some(
+    (clause) => isForLater(clause) && findDrugs(clause).some(({ id }) => isDrugOf(id, act.id)),
+  );
+}
+
+const fewestWordsOfAnExplanation = 12;
+/** Words that say what it is or what was found, and not only what is done next. */
+const saysWhatItIs =
+  /\b(?:i think|looks? like|what we call|is called|means|inflam\w+|confirm\w*|shows?|you(?:['’]ve| have) (?:got|had) (?:an?|some|the)|it['’]s (?:an?|the|not)|this is (?:an?|the)|my leading thought|the results?)\b/i;
+/** What was explained in the talk is done, and its line is the one to quote. */
+function explained({ turns }: Consultation): readonly Order[] {
+  const told = turns
+    .map((turn) => ({
+      turn,
+      words: turn.text
+        .replace(/[^.?!]*\?/g, " ")
+        .trim()
+        .split(/\s+/).length,
+    }))
+    .filter(
+      ({ turn, words }) =>
+        does(turn, "explanation", "explanation_plan") &&
+        !does(turn, "examination_request", "summary", "introduction") &&
+        saysWhatItIs.test(turn.text) &&
+        words >= fewestWordsOfAnExplanation,
+    )
+    .sort((a, b) => b.words - a.words)[0];
+  return told
+    ? [
+        {
+          id: "reassurance",
+          kind: "action",
+          from: "bedside",
+          isLater: false,
+          words: "explanation",
+          evidence: turnEvidence(told.turn),
+        },
+      ]
+    : [];
+}
+
+/** What was given and done at the bedside, and explained, as orders that need no writing any more. */
 export function bedsideOrders(
   compiled: CompiledCase,
   consultation: Consultation,
 ): readonly Order[] {
   const { acts } = consultation;
-  return acts.flatMap((act): Order[] => {
+  const done = acts.flatMap((act): Order[] => {
     const evidence = evidenceOf(consultation, act);
     const given = {
       from: "bedside" as const,
-      isLater: false,
+      isLater: isPutOffAct(consultation, act),
+      act,
       evidence,
       minute: minuteOf(act),
       isLate: isLate(compiled, acts, act),
@@ -67,4 +117,5 @@ export function bedsideOrders(
       words: act.words,
     }));
   });
+  return [...explained(consultation), ...done];
 }

@@ -1,9 +1,9 @@
 import { patientView, type CompiledCase } from "@anamnesis/cases";
-import { actAnswers, bandOf, playCourse, signsAt } from "@anamnesis/patient";
+import { actAnswers, bandOf, playCourse, signsAt, type Act } from "@anamnesis/patient";
 import type { Consultation } from "../encounter/consultation.ts";
 import { penalty } from "../items.ts";
 import type { BedsideReport, ReportItem } from "../types.ts";
-import { evidenceOf, minuteOf } from "./orders.ts";
+import { evidenceOf, isPutOffAct, minuteOf } from "./orders.ts";
 
 /** So many points draw a curve that shows every change. */
 const mostPoints = 90;
@@ -12,15 +12,17 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /**
  * What the debrief shows of the bedside: vital signs as curves, every act on them, and the case's own times with what was done
- * by then, late, or not at all. Undefined where the patient does not change and nothing was done.
+ * by then, late, or not at all; `notOrdered` are acts that meet no such time. Undefined where the patient does not change and nothing was done.
  */
 export function bedsideReport(
   compiled: CompiledCase,
   consultation: Consultation,
+  notOrdered: ReadonlySet<Act> = new Set(),
 ): BedsideReport | undefined {
   const { acts, minutes } = consultation;
   const isMoving = compiled.course?.untreated !== undefined;
   if (!isMoving && acts.length === 0) return undefined;
+  const wasOrdered = (act: Act): boolean => !isPutOffAct(consultation, act);
   const view = patientView(compiled);
   const course = playCourse(view, acts, minutes);
   const every = Math.max(0.5, Math.ceil((minutes * 2) / mostPoints) / 2);
@@ -40,14 +42,14 @@ export function bedsideReport(
       );
       return { minute, heartRate, systolic, respiratoryRate, spo2 };
     }),
-    acts: acts.map((act) => ({
+    acts: acts.filter(wasOrdered).map((act) => ({
       minute: minuteOf(act),
       text: capital(act.words),
       evidence: evidenceOf(consultation, act),
     })),
     times: (compiled.course?.remedies ?? []).flatMap(({ id, label, anyOf, within, why }) => {
       if (within === undefined) return [];
-      const first = acts.find((act) => actAnswers(act, anyOf));
+      const first = acts.find((act) => !notOrdered.has(act) && actAnswers(act, anyOf));
       const given = first ? minuteOf(first) : null;
       const outcome =
         first === undefined
@@ -58,6 +60,22 @@ export function bedsideReport(
       return [{ id, label, within, given, outcome, why: why ?? "" }];
     }),
   };
+}
+
+/** As the nurse calls out that a patient is worse than when they came. */
+const callsOut =
+  /\[Nurse: ["“]Doctor, (?:quickly, )?(?:s?he|they) (?:is|are) (?:getting worse|going off)/i;
+
+/** Whether the patient was in danger as the talk ended: near to death, or worse than found, and the learner was told so. */
+export function isInDanger(
+  compiled: CompiledCase,
+  { acts, minutes, turns }: Consultation,
+): boolean {
+  if (compiled.course?.untreated === undefined) return false;
+  const band = bandOf(playCourse(patientView(compiled), acts, minutes).at(minutes));
+  return (
+    (band === "critical" || band === "worse") && turns.some(({ answer }) => callsOut.test(answer))
+  );
 }
 
 const pointsForDeath = 2.5;

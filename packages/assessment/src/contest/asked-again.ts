@@ -42,7 +42,7 @@ export function readsAsAsking(compiled: CompiledCase, ask: AskItem, turn: Turn):
   const isOf = (fact: string): boolean =>
     ask.fact.some((wanted) => fact === wanted || fact.startsWith(`${wanted}.`));
   if (turn.facts.some(isOf)) return 1;
-  const isTold = factsInLine(compiled, turn.answer).some(isOf);
+  const isTold = factsInLine(compiled, turn.answer, turn.line).some(isOf);
   const facts = compiled.facts.filter(({ id }) => ask.fact.includes(id));
   if (!isInvitation(turn.line)) return isTold ? 0.5 : 0;
   const said = closest(turn.line, wordingsOf(compiled, ask), unspecific);

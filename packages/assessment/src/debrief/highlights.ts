@@ -127,7 +127,7 @@ export function areasOf(
   items: readonly ReportItem[],
 ): readonly string[] {
   const grave = items
-    .filter((item) => item.points < 0 && item.isHarm)
+    .filter(({ id, points, isHarm }) => isHarm && (points < 0 || id.startsWith("left-out:")))
     .sort((a, b) => a.points - b.points);
   const faults = items
     .filter((item) => item.outcome === "penalty" && !grave.includes(item))

@@ -33,6 +33,12 @@ export function summaryFeedback(
         ? `You understood what was wrong with ${name}, and then ordered something that could do serious harm. That outweighs the rest.`
         : `The plan holds something that could seriously harm ${name}. Start there.`,
     );
+  } else if (treatment.leftOut) {
+    parts.push(
+      scores.diagnosis >= 7
+        ? `You understood what was wrong with ${name}, and left ${subject(compiled)} ${treatment.leftOut.what}. That outweighs the rest.`
+        : `${name} was left ${treatment.leftOut.what}. Start there.`,
+    );
   } else if (diagnosis.isDangerous) {
     parts.push(
       `The diagnosis that you settled on would have sent ${name} the wrong way: this was ${expected}.`,
@@ -66,9 +72,16 @@ export function summaryFeedback(
           : `This was ${expected}, which your encounter did not reach.`,
     );
   }
-  parts.push(balance(scores, treatment.isSeriousHarm || diagnosis.isDangerous));
+  parts.push(
+    balance(
+      scores,
+      treatment.isSeriousHarm || treatment.leftOut !== undefined || diagnosis.isDangerous,
+    ),
+  );
   return parts.filter((part) => part !== "").join(" ");
 }
+
+const subject = ({ person }: CompiledCase): string => (person.sex === "male" ? "him" : "her");
 
 /** The next step, taken from the weakest of the three areas. */
 function balance(scores: Scores, isUnsafe: boolean): string {

@@ -1,7 +1,7 @@
 import type { CompiledCase } from "@anamnesis/cases";
 import type { TreatmentMark } from "../treatment/mark-treatment.ts";
 import { quote } from "../items.ts";
-import type { Encounter } from "../types.ts";
+import type { Encounter, ReportItem } from "../types.ts";
 import { byLoss, inSentence, listed, pick, sentence } from "./wording.ts";
 
 /** What a teacher would say about the plan. */
@@ -14,10 +14,9 @@ export function treatmentFeedback(
   const given = needed.filter((item) => item.outcome === "earned");
   const missed = needed.filter((item) => item.outcome === "missed").sort(byLoss);
   const partial = needed.filter((item) => item.outcome === "partial");
-  const harm = mark.items.filter((item) => item.id.startsWith("harm:"));
-  const other = mark.items.filter(
-    (item) => item.outcome === "penalty" && !item.id.startsWith("harm:"),
-  );
+  const isDanger = ({ id }: ReportItem): boolean => /^(?:harm|left-out):/.test(id);
+  const harm = mark.items.filter(isDanger);
+  const other = mark.items.filter((item) => item.outcome === "penalty" && !isDanger(item));
   if (!encounter.finalDiagnosis && given.length === 0 && harm.length === 0) {
     return `No plan was handed in. What ${compiled.person.calledName} needs: ${listed(missed.slice(0, 3).map((item) => inSentence(item.label)))}.`;
   }
@@ -38,7 +37,9 @@ export function treatmentFeedback(
       `Right on the chart: ${listed(given.slice(0, 4).map((item) => inSentence(item.label)))}.`,
     );
   }
-  const [first, ...others] = missed;
+  // What saves the life and was left out is not said twice.
+  const isSaid = (item: ReportItem): boolean => harm[0]?.id === `left-out:${item.ref ?? ""}`;
+  const [first, ...others] = missed.filter((item) => !isSaid(item));
   if (first) {
     lines.push(`Missing: ${inSentence(first.label)}. ${sentence(first.why)}`);
     if (others.length > 0) {
@@ -47,7 +48,7 @@ export function treatmentFeedback(
       );
     }
   }
-  const [half] = partial;
+  const half = partial.find((item) => !isSaid(item));
   if (half) {
     const words = half.evidence[0]?.text;
     lines.push(

@@ -1,5 +1,5 @@
 import type { CompiledCase } from "@anamnesis/cases";
-import { relate } from "@anamnesis/terminology";
+import { diagnosisById, relate } from "@anamnesis/terminology";
 import { earnable, quote } from "../items.ts";
 import type { ReportItem } from "../types.ts";
 import type { Known } from "./known.ts";
@@ -20,12 +20,16 @@ interface Mention {
   readonly sentence: Sentence | undefined;
 }
 
-/** Alternatives that were weighed: named in a sentence that gives a reason which this learner had. */
+/**
+ * Alternatives that were weighed: named in a sentence that gives a reason which this learner had. `arguedElsewhere` are those that a
+ * finding was used against, with the sentence.
+ */
 export function markAlternatives(
   compiled: CompiledCase,
   sources: Sources,
   given: readonly string[],
   known: Known,
+  arguedElsewhere: ReadonlyMap<string, string> = new Map(),
 ): readonly ReportItem[] {
   // What was settled on is no alternative to itself.
   const alternatives = compiled.marking.diagnosis.alternatives.filter((id) => !given.includes(id));
@@ -54,6 +58,10 @@ export function markAlternatives(
       ...namingsOf(compiled, sources, id),
     ];
     const best = own.find(isArgued) ?? own[0];
+    // What is marked as argued against among the findings is weighed, and not asked for in the next line.
+    const elsewhere = arguedElsewhere.get(id);
+    if (elsewhere !== undefined && saysInitials(elsewhere, id) && !(best && isArgued(best)))
+      return { id, sentence: elsewhere, share: isList ? 0 : 1 };
     if (!best || best.source.isNonsense) return { id, sentence: "", share: 0 };
     return {
       id,
@@ -81,6 +89,16 @@ export function markAlternatives(
         .map((one) => ({ kind: "reasoning", text: quote(one.sentence) })),
     }),
   ];
+}
+
+/** "Not MG": the first letters of a disease's name, which are too short to be looked for everywhere. */
+function saysInitials(sentence: string, id: string): boolean {
+  const initials = (diagnosisById(id)?.name ?? "")
+    .split(/[\s-]+/)
+    .map((word) => word[0] ?? "")
+    .join("")
+    .toUpperCase();
+  return initials.length > 1 && new RegExp(`\\b${initials}\\b`).test(sentence);
 }
 
 function whyAlternatives(

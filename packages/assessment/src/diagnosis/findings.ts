@@ -1,5 +1,5 @@
 import type { CompiledCase } from "@anamnesis/cases";
-import { relate } from "@anamnesis/terminology";
+import { findDiagnoses, relate, tokenise } from "@anamnesis/terminology";
 import { earnable, quote } from "../items.ts";
 import { isDenial, type Occurrence, type Prose } from "../encounter/prose.ts";
 import { stemsOf } from "../encounter/stems.ts";
@@ -8,7 +8,7 @@ import type { Evidence, ReportItem } from "../types.ts";
 import { establishmentOf, type Known } from "./known.ts";
 import { lowerFirst, type Sources } from "./reasoning.ts";
 import type { Sentence } from "./sense.ts";
-import { arguedAgainst } from "./weighed.ts";
+import { arguedAgainst, namingsOf } from "./weighed.ts";
 
 type Finding = CompiledCase["marking"]["diagnosis"]["findings"][number];
 
@@ -130,6 +130,12 @@ function usesOf(compiled: CompiledCase, finding: Finding, sources: Sources): rea
 }
 
 const fewestStems = 2;
+/** So many letters on either side show what a finding was written among. */
+const aroundIt = 100;
+/** A label that tells an order or a lack is not said by its nouns alone. */
+const ofRelation = /\b(?:before|after|first|then|without|only|more|less|not|no|never)\b/i;
+/** Of a finding that argues, where it stands without the disease that it argues against. */
+const unnamedShare = 0.5;
 
 const valueWords =
   /\b(?:low|lower|raised|high|higher|elevated|reduced|increased|rise|positive|of|is|was|at|a|the|very|mildly|markedly)\b|[\d.,<>=%]+/gi;
@@ -190,12 +196,23 @@ export function markFindings(
   consultation: Consultation,
   sources: Sources,
   known: Known,
+  settledOn: readonly string[] = [],
 ): readonly ReportItem[] {
   const { findings } = compiled.marking.diagnosis;
   return findings.map((finding) => {
     const used = usesOf(compiled, finding, sources).map((use) => ({
       ...use,
-      establishment: establishmentOf(compiled, consultation, known, finding.id, use.phrase),
+      establishment: establishmentOf(
+        compiled,
+        consultation,
+        known,
+        finding.id,
+        use.phrase,
+        sources[use.which].prose.text.slice(
+          Math.max(0, use.hit.start - aroundIt),
+          use.hit.end + aroundIt,
+        ),
+      ),
     }));
     const worth = ({ share, establishment }: (typeof used)[number]): number =>
       establishment === "not found" ? 0 : share;
@@ -206,12 +223,20 @@ export function markFindings(
     const best = [...used].sort((a, b) => worth(b) - worth(a) || told(b) - told(a))[0];
     const against =
       best && worth(best) === 1 ? undefined : arguedAgainst(compiled, sources, known, finding);
-    const share = against ? 1 : best ? worth(best) : 0;
-    const note = against
-      ? undefined
-      : best
-        ? noteOf(finding, best.share, best.establishment)
-        : notUsed(sources, finding);
+    const named = against || best ? undefined : namedIn(sources, finding, known);
+    const aim = aimOf(compiled, sources, finding, settledOn, best);
+    const share = (against || named ? 1 : best ? worth(best) : 0) * aim.share;
+    const note = aim.note
+      ? best || against
+        ? aim.note
+        : notUsed(sources, finding)
+      : against
+        ? undefined
+        : named
+          ? "I may have missed how you use this; your sentence names it, so you have the mark."
+          : best
+            ? noteOf(finding, best.share, best.establishment)
+            : notUsed(sources, finding);
     return earnable({
       id: `finding:${finding.id}`,
       about: "finding",
@@ -235,10 +260,45 @@ export function markFindings(
           ]
         : best
           ? [evidenceOf(sources, best)]
-          : [],
+          : named
+            ? [named]
+            : [],
     });
   });
 }
+
+/** How far a finding that argues was put against the disease that it argues against. */
+function aimOf(
+  compiled: CompiledCase,
+  sources: Sources,
+  { against, label }: Finding,
+  settledOn: readonly string[],
+  use: Use | undefined,
+): { readonly share: number; readonly note?: string } {
+  if (against === undefined) return { share: 1 };
+  const isIt = (id: string): boolean =>
+    ["same", "subtype", "supertype"].includes(relate(id, against));
+  if (settledOn.some((id) => isIt(id) && !isSameLineAs(compiled, id)))
+    return { share: 0, note: "You settled on what it argues against." };
+  const others = findDiagnoses(label).map(({ id }) => id);
+  const isNamed = [against, ...others].some(
+    (id) =>
+      namingsOf(
+        compiled,
+        sources,
+        id,
+        tokenise(label).map(({ word }) => word),
+      ).length > 0,
+  );
+  const prose = use && sources[use.which].prose;
+  const sentence = prose?.sentenceAt(use?.hit.start ?? 0) ?? "";
+  const namesAny = findDiagnoses(sentence).some(({ id }) => !isSameLineAs(compiled, id));
+  return isNamed || namesAny
+    ? { share: 1 }
+    : { share: unnamedShare, note: "Write what it speaks against: I could not find that named." };
+}
+const isSameLineAs = ({ diagnosis }: CompiledCase, id: string): boolean =>
+  ["same", "subtype", "supertype"].includes(relate(id, diagnosis.id));
 
 const evidenceOf = (sources: Sources, { which, hit }: Use): Evidence => ({
   kind: which === "final" ? "reasoning" : "initial-diagnosis",
@@ -260,6 +320,35 @@ function noteOf(
   if (share < 1) return "You conclude something else from it.";
   if (establishment === "perhaps")
     return "I may have missed where you learnt this, so you have the mark.";
+  return undefined;
+}
+
+/** A sentence that says a finding by the words of its own label, where the author thought of others. */
+function namedIn(
+  { final, initial }: Sources,
+  { label, direction, id }: Finding,
+  known: Known,
+): Evidence | undefined {
+  const wanted = stemsOf(label);
+  if (direction === "against" || id.startsWith("test:") || wanted.length === 0) return undefined;
+  if (ofRelation.test(label)) return undefined;
+  if (!wanted.some((stem) => known.stems.has(stem))) return undefined;
+  for (const source of [final, initial]) {
+    if (source.isNonsense) continue;
+    const sentence = source.sentences.find(
+      ({ text, isBag, isContradictory, isStrange }) =>
+        !isBag &&
+        !isContradictory &&
+        !isStrange &&
+        !isDenial(text) &&
+        wanted.every((stem) => stemsOf(text).some((one) => one === stem)),
+    );
+    if (sentence)
+      return {
+        kind: source === final ? "reasoning" : "initial-diagnosis",
+        text: quote(sentence.text),
+      };
+  }
   return undefined;
 }
 

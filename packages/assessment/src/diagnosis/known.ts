@@ -86,12 +86,13 @@ export function establishmentOf(
   known: Known,
   id: string,
   phrase: string,
+  sentence = "",
 ): Establishment {
   const isStated = known.prose.findStated(phrase, false).length > 0 || known.prose.mentions(phrase);
   if (id.startsWith("test:"))
     return known.tests.has(findInvestigation(id.slice(5))?.id ?? id.slice(5))
       ? "seen"
-      : isStated || isInPanel(known, id)
+      : isStated || isInPanel(known, id) || isReadOff(known, sentence)
         ? "perhaps"
         : "not found";
   if (id.startsWith("exam:") && consultation.examined.has(id.slice(5))) return "seen";
@@ -103,10 +104,24 @@ export function establishmentOf(
     return "seen";
   if (isStated) return "seen";
   const near = stemsOf(phrase).filter((stem) => known.stems.has(stem)).length;
-  return near > 0 || consultation.turns.some((turn) => touches(turn, facts))
+  return near > 0 ||
+    consultation.turns.some((turn) => touches(turn, facts)) ||
+    isMadeOfKnown(known, sentence)
     ? "perhaps"
     : "not found";
 }
+
+const enoughKnown = 3;
+/** A sentence that says so much of what this learner was told and shown was learnt somewhere, under whatever name. */
+const isMadeOfKnown = (known: Known, sentence: string): boolean =>
+  stemsOf(sentence).filter((stem) => known.stems.has(stem)).length >= enoughKnown;
+
+/** A sentence that gives a figure of a result that this learner had: the ratio of a ventricle read off another scan. */
+const isReadOff = (known: Known, sentence: string): boolean =>
+  known.tests.size > 0 &&
+  (sentence.match(/\b\d+\.\d+\b|\b\d{2,}\b/g) ?? []).some((figure) =>
+    new RegExp(`(?<![\\d.])${figure.replace(".", "\\.")}(?![\\d.])`).test(known.prose.text),
+  );
 
 /** A result that stood in another one: the glucose of a metabolic panel, the one that triage measured. */
 const isInPanel = (known: Known, id: string): boolean => {

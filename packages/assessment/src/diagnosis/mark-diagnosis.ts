@@ -18,6 +18,8 @@ const movePoints = 0.5;
 const ceilingWithoutDiagnosis = 5;
 const ceilingWhenDangerous = 3;
 const missedCredit = 0.2;
+/** Below this the line commits to something else, and what argues against that was not heard. */
+const settled = 0.6;
 
 export interface DiagnosisMark {
   readonly items: readonly ReportItem[];
@@ -149,6 +151,21 @@ export function markDiagnosis(
   const known = knownTo(compiled, consultation, testIds);
   const sources = reasoningOf(compiled, encounter, known.stems);
   const grounds = markGrounds(compiled, encounter, known, sources);
+  const findings = markFindings(
+    compiled,
+    consultation,
+    sources,
+    known,
+    final.credit < settled ? final.ids : [],
+  );
+  const argued = new Map(
+    compiled.marking.diagnosis.findings.flatMap(({ against }, at) => {
+      const mark = findings[at];
+      return against !== undefined && mark?.outcome === "earned"
+        ? [[against, mark.evidence[0]?.text ?? ""] as const]
+        : [];
+    }),
+  );
   const items: ReportItem[] = [
     earnable({
       id: "final-diagnosis",
@@ -166,8 +183,8 @@ export function markDiagnosis(
       ? hindsight(givenInitial)
       : markMove(compiled, initial, final, givenInitial, isReasoned(sources)),
     grounds,
-    ...markFindings(compiled, consultation, sources, known),
-    ...markAlternatives(compiled, sources, final.ids, known),
+    ...findings,
+    ...markAlternatives(compiled, sources, final.ids, known, argued),
     ...markTests(compiled, tests),
     ...markDelay(compiled, encounter),
   ];

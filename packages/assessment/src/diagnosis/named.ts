@@ -110,9 +110,17 @@ export function judgeNamed(
   );
   const isOnlyBroad = relate(highest, compiled.diagnosis.id) === "supertype";
   const best = isOnlyBroad && narrower !== undefined ? narrower : highest;
-  const competing = rivalsOf(compiled, line, ids, best);
-  const companions = competing.filter((id) =>
-    stated.filter((one) => one.id === id).every((one) => isCompanion(line, one, stated)),
+  const heads = ids.filter(
+    (id) =>
+      id !== best &&
+      isAlternative(compiled, id) &&
+      stated.some((one) => one.id === id && isHeadOf(line, one, stated, best)),
+  );
+  const competing = [...new Set([...rivalsOf(compiled, line, ids, best), ...heads])];
+  const companions = competing.filter(
+    (id) =>
+      !heads.includes(id) &&
+      stated.filter((one) => one.id === id).every((one) => isCompanion(line, one, stated)),
   );
   const own = ofThisPatient(compiled);
   // Two companions make a picture; more that are not this patient's are a list that is strung together.
@@ -218,6 +226,28 @@ function isCompanion(
     a && b ? line.slice(a.span.end, b.span.start) : "";
   return (
     causes.test(between(stated[at - 1], mention)) || causes.test(between(mention, stated[at + 1]))
+  );
+}
+
+/** What the case weighs against its diagnosis, under whatever name. */
+const isAlternative = ({ marking }: CompiledCase, id: string): boolean =>
+  marking.diagnosis.alternatives.some(
+    (one) => isSameLine(one, id) || relate(one, id) === "sibling",
+  );
+
+const complicatedBy = /\b(?:complicat\w+ (?:by|with)|leading to|resulting in|causing)\b/i;
+/** "Pneumonia complicated by embolism": what the line makes the first illness, of which the other is only what became of it. */
+function isHeadOf(
+  line: string,
+  head: DiagnosisMention,
+  stated: readonly DiagnosisMention[],
+  best: string,
+): boolean {
+  return stated.some(
+    ({ id, span }) =>
+      id === best &&
+      span.start > head.span.end &&
+      complicatedBy.test(line.slice(head.span.end, span.start)),
   );
 }
 

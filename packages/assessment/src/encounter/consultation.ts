@@ -101,7 +101,7 @@ export function rehearse(compiled: CompiledCase, encounter: Encounter): Consulta
         ? [
             ...(stored.facts ??
               reply.facts.filter((fact) => isSaid(compiled, reply, fact, answer))),
-            ...factsInLine(compiled, answer).filter((fact) => !frightened.has(fact)),
+            ...factsInLine(compiled, answer, text).filter((fact) => !frightened.has(fact)),
           ]
         : reply.facts;
     const turn: LearnerTurn = {

@@ -12,12 +12,21 @@ const freeExamples = 4;
  * name and date of birth; a question joined on with its own verb is another one, and a long list is many.
  */
 export function questionsIn(text: string): number {
-  return text
+  return withoutLeave(text)
     .split(/(?<=[?.!;\n])\s*/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "")
     .reduce((sum, sentence) => sum + questionsInSentence(sentence), 0);
 }
+
+/** "…, okay?", "is that all right?", "does that make sense?", "is it all right if I examine you?" ask for leave or a nod, not for the story. */
+const leave =
+  /(?:^|[,;]?\s+)(?:and\s+)?(?:okay|ok|all ?right|alright|is (?:that|this|it) (?:ok|okay|all ?right|alright|fine)(?: if\b[^?]*)?|(?:are you|you) (?:happy|ok|okay|all right) (?:with|to)\b[^?]*|do(?:es)? (?:that|you) (?:make sense|mind if\b[^?]*)|may i\b[^?]*)\s*\?/gi;
+/** "If so, which one, and when?" is the rest of the question before it. */
+const goesOn = /(?:^|[.?!]\s*)if (?:so|yes)\b[^?]*\?/gi;
+
+/** A message without what only asks for leave, and with a question's afterthought as a part of it. */
+export const withoutLeave = (text: string): string => text.replace(goesOn, ".").replace(leave, ".");
 
 function questionsInSentence(sentence: string): number {
   const isQuestion = sentence.endsWith("?") || interrogative.test(sentence);

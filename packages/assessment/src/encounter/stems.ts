@@ -1,7 +1,7 @@
 import { tokenise } from "@anamnesis/terminology";
 
 const endings =
-  /(?:ations?|ings?|less|ness|ened|ening|iest|ier|ies|ied|ers?|ed|es|ic|al|ly|y|e|s)$/;
+  /(?:ations?|ings?|less|ness|ened|ening|iest|ier|ies|ied|ie|ers?|ed|es|ic|al|ly|y|e|s)$/;
 const shortest = 3;
 
 /** Forms that no ending explains, and words that learners use for each other in a question. */
@@ -13,7 +13,7 @@ eat: ate eaten eating food meal
 feel: felt
 stop: stopped
 tonight: night
-worri: worry worries worried fear fears afraid scared frightened frightens frighten
+worri: worry worries worrie worried fear fears afraid scared frightened frightens frighten
 cold: snuffles
 health: healthfood
 poo: stool stools bowel bowels motions
@@ -27,8 +27,9 @@ breath: breathing breathe breathless breathlessness dyspnoea dyspnea
 preventer: controller
 blue: cyanosed cyanosis cyanotic
 throw: thrown threw
+pregnan: pregnant pregnancy pregnancies pregnancie
 jab: vaccine vaccines vaccinated vaccination vaccinations immunised immunisations jabs
-famili: family mother father brother sister parents relatives
+famili: family families familie mom mum mam dad mother father brother sister parents relatives
 `
     .trim()
     .split("\n")

@@ -13,7 +13,7 @@ export interface PerhapsMet {
 /** Words in so many questions that they point to none: the complaint, the course, taking and having. */
 export const unspecific: ReadonlySet<string> = new Set(
   stemsOf(
-    "pain ache hurt symptom start started begin began happen happened notice noticed trouble problem problems change changed often usual usually normal normally illness condition medical history question cause causes emergency hospital people person somebody someone anyone help hoping hope difficult week month year day hour minute morning evening moment feeling side chest back head heart leg arm neck stomach tummy belly throat blood body earlier sleep life age family sharp other wanted whether",
+    "ago night three four five six seven eight nine ten twenty pain ache hurt symptom start started begin began happen happened notice noticed trouble problem problems change changed often usual usually normal normally illness condition medical history question cause causes emergency hospital people person somebody someone anyone help hoping hope difficult week month year day hour minute morning evening moment feeling side chest back head heart leg arm neck stomach tummy belly throat blood body earlier sleep life age family sharp other wanted whether",
   ),
 );
 /** This share of a sample question's own words, in one question of the learner's, makes it that question. */

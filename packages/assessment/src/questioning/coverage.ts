@@ -10,16 +10,20 @@ import type { ReportItem } from "../types.ts";
 import { systemNames, systemRequests } from "./systems.ts";
 import { keysOf, nearestTurn, perhapsMet, type PerhapsMet } from "./asked.ts";
 import { foundElsewhere, type FoundElsewhere } from "./elsewhere.ts";
+import { askedInWords } from "./in-words.ts";
+import { entailedBy, isAskedIn } from "./volunteered.ts";
 
 /** Points for the history itself; the rest of the area is for how it was taken. */
-export const coveragePoints = 4.2;
-/** Points for the core, two fifths of what mattered: the first part of a history is worth more than the last. */
-const corePoints = 1.8;
-export const coreShare = 0.4;
+export const coveragePoints = 5;
+/** Points for the core, seven tenths of what mattered: the first part of a history is worth more than the last. */
+const corePoints = 1;
+export const coreShare = 0.7;
 export const examinationPoints = 0.5;
 /** Questions of one message that count in full; a pasted list is no interview. */
 export const fullQuestionsPerMessage = 3;
 const shareInAPile = 0.4;
+/** More than this in one message is a sheet that was pasted, and asks nothing. */
+const mostInAPile = 12;
 /** The right question at the wrong moment. */
 const shareWhenHeldBack = 0.3;
 
@@ -49,10 +53,23 @@ interface Telling {
   readonly isPart: boolean;
 }
 
-/** The turns that told a fact, or a part of it. */
-function tellingsOf({ told }: Consultation, fact: string): readonly Telling[] {
+/** The turns that told a fact of an item, or a part of it. */
+function tellingsOf(
+  compiled: CompiledCase,
+  { told }: Consultation,
+  item: AskItem,
+  fact: string,
+): readonly Telling[] {
   const turn = told.get(fact);
-  if (turn) return [{ turn, share: shareOf(turn, fact), isPart: false }];
+  if (turn) {
+    const entailed = entailedBy(compiled, item, fact, turn);
+    const whole = shareOf(turn, fact);
+    return entailed === "none"
+      ? []
+      : entailed === "part"
+        ? [{ turn, share: shareOfPart * whole, isPart: true }]
+        : [{ turn, share: whole, isPart: false }];
+  }
   return [...told]
     .filter(([id]) => id.startsWith(`${fact}.`))
     .map(([id, source]) => ({
@@ -80,9 +97,11 @@ function heldBack(
 const noteOf = ({ turn, by }: PerhapsMet): string =>
   by === "heard"
     ? `You were told this at turn ${turn.number}.`
-    : by === "asked"
-      ? `I read turn ${turn.number} as asking this. The answer went elsewhere, which does not count against you.`
-      : `I may have missed where you asked this; turn ${turn.number} comes near, so you have the mark.`;
+    : by === "asked" && isPile(turn)
+      ? `At turn ${turn.number} you asked this among many other things; what is lost in a list counts in part.`
+      : by === "asked"
+        ? `I read turn ${turn.number} as asking this. The answer went elsewhere, which does not count against you.`
+        : `I may have missed where you asked this; turn ${turn.number} comes near, so you have the mark.`;
 
 /** What is said of an item that was met elsewhere than in an answer. */
 function noteElsewhere({ by, turn, share }: FoundElsewhere): string {
@@ -105,6 +124,24 @@ function noteElsewhere({ by, turn, share }: FoundElsewhere): string {
         ? `I may have missed where you asked this; ${at} names it, so you have the mark.`
         : `I may have missed where you asked this; ${at} comes near, so you have half of the mark.`;
   }
+}
+
+/** A question that was put in the words of one of the case's own ways to ask, whatever came of it. */
+const inWords = (turn: LearnerTurn | undefined): PerhapsMet | undefined =>
+  turn && turn.asked <= mostInAPile ? { turn, by: "asked" } : undefined;
+
+/** Of a list of questions what was lost in it counts as the tail of a pile does. */
+const shareAsked = ({ turn }: PerhapsMet): number => (isPile(turn) ? shareInAPile : 1);
+
+/** Whoever asked for all of it in so many words has it, although only a part was answered; and that line is the one to quote. */
+function askedWhole(told: Telling, worded: LearnerTurn, item: AskItem): Telling {
+  const isWhole = told.isPart && !isPile(worded);
+  const wasAsked = item.fact.some((fact) => isAskedIn(told.turn, fact));
+  return isWhole
+    ? { turn: worded, share: 1, isPart: false }
+    : wasAsked || isPile(worded)
+      ? told
+      : { ...told, turn: worded };
 }
 
 /** Why what was told counts only in part. */
@@ -139,11 +176,14 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
   let found = 0;
   const unasked = new Set<string>();
   const items = ask.map((item, position) => {
-    const best = item.fact
-      .flatMap((fact) => tellingsOf(consultation, fact))
+    const told = item.fact
+      .flatMap((fact) => tellingsOf(compiled, consultation, item, fact))
       .sort((a, b) => b.share - a.share || a.turn.number - b.turn.number)[0];
+    const worded = askedInWords(compiled, consultation, item);
+    const best = told && worded ? askedWhole(told, worded, item) : told;
     const held = best ? undefined : heldBack(compiled, consultation, item);
-    const perhaps = best || held ? undefined : perhapsMet(compiled, consultation, item);
+    const perhaps =
+      best || held ? undefined : (inWords(worded) ?? perhapsMet(compiled, consultation, item));
     const elsewhere =
       best || held || perhaps
         ? undefined
@@ -153,7 +193,9 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
             item,
             keysOf(compiled).get(item) ?? new Set<string>(),
           );
-    const share = best?.share ?? (held ? shareWhenHeldBack : perhaps ? 1 : (elsewhere?.share ?? 0));
+    const share =
+      best?.share ??
+      (held ? shareWhenHeldBack : perhaps ? shareAsked(perhaps) : (elsewhere?.share ?? 0));
     const source = best?.turn ?? held ?? perhaps?.turn ?? elsewhere?.turn;
     const note = best
       ? notePart(best, share)
@@ -224,13 +266,20 @@ export function markExamination(
   });
 }
 
+/** A line that examines, as the patient heard it or by its words. */
+const examines = (turn: LearnerTurn): boolean =>
+  does(turn, "examination_request") || handsOn.test(turn.text);
+const handsOn =
+  /\b(?:have a (?:quick |proper |good )?(?:look|feel|listen)|(?:i['’]ll|let me|can i|i['’]d like to|i am going to|i['’]m going to|going to) (?:just |now |also |quickly )*(?:look|feel|listen|examine|press|check|test))\b/i;
+const looks = /\b(?:look|see|examin\w*|inspect\w*|general|colour|head to toe)\b/i;
 const follows = (turn: LearnerTurn | undefined, act: string): boolean =>
   turn !== undefined && does(turn, act);
 /** "And your heart, the windpipe, and your legs please": a request that goes on where the last one stopped. */
 const goesOn = /^(?:and|then|now|next|also)\b[^?]*$/i;
 /** Parts by which a system is known to everybody, whatever words a case has for it. */
 const bodyWords: Readonly<Record<string, RegExp>> = {
-  limbs: /\b(?:legs?|calf|calves|ankles?|shins?|arms and legs)\b/i,
+  limbs:
+    /\b(?:legs?|limbs?|calf|calves|ankles?|shins?|arms and legs|knees?|foot|feet|trousers|socks?|extremities)\b/i,
   abdomen: /\b(?:abdomen|tummy|belly|abdo)\b/i,
   skin: /\bskin\b/i,
   ent: /\b(?:ears?|throat|nose)\b/i,
@@ -244,13 +293,17 @@ function seenOnTheWay(
   { turns, examined }: Consultation,
   system: string,
 ): LearnerTurn | undefined {
-  if (system === "general") return examined.size > 1 ? [...examined.values()][0] : undefined;
+  if (system === "general") {
+    const seen = [...examined.values()];
+    const looked = turns.find((turn) => examines(turn) && looks.test(turn.text));
+    return looked ?? (seen.length > 1 ? seen.find((turn) => examines(turn)) : undefined);
+  }
   const words: readonly string[] =
     Object.entries(compiled.examination).find(([id]) => id === system)?.[1]?.words ?? [];
   const own = bodyWords[system];
   return turns.find(
     (turn, at) =>
-      (does(turn, "examination_request") ||
+      (examines(turn) ||
         (goesOn.test(turn.text) && follows(turns[at - 1], "examination_request"))) &&
       (words.some((word) => turn.text.toLowerCase().includes(word.toLowerCase())) ||
         own?.test(turn.text)),

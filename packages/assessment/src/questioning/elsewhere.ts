@@ -131,11 +131,19 @@ function tellsSymptom(compiled: CompiledCase, item: AskItem, answer: string): bo
     .filter(({ id, polarity }) => item.fact.includes(id) && polarity === "present")
     .filter(({ id }) => !id.includes("."))
     .map(({ is }) => pairOf(is))
-    .some((pair) => pair.includes(" ") && stemsOf(pair).length > 0 && said.includes(` ${pair} `));
+    .some(
+      (pair) =>
+        pair.includes(" ") &&
+        stemsOf(pair).some((stem) => !unspecific.has(stem)) &&
+        said.includes(` ${pair} `),
+    );
 }
 
 /** Aspects that are told in a word or two, without being asked: "a sharp pain". */
 const toldInAWord = /\.(?:character|site)$/;
+
+/** A red flag and a negative are looked for; the story is told. */
+const isStory = ({ kind }: AskItem): boolean => kind === "key" || kind === "background";
 
 /** What a patient tells of the complaint without being asked for just that. */
 function heard(
@@ -160,7 +168,7 @@ function heard(
       return { by: "heard", turn, share: 1 };
     const shared = [...keys].filter((key) => said.has(key)).length;
     const isOpening = turn.number <= 2 || does(turn, "opening", "elaborate");
-    if (isOpening && facts.length > 0 && shared > 0 && shared * 2 >= keys.size)
+    if (isOpening && isStory(item) && facts.length > 0 && shared > 0 && shared * 2 >= keys.size)
       return { by: "heard", turn, share: half };
   }
   return undefined;

@@ -1,4 +1,6 @@
 import { does, type LearnerTurn } from "../encounter/consultation.ts";
+import { stemsOf } from "../encounter/stems.ts";
+import { withoutLeave } from "../encounter/questions.ts";
 
 /** A question that names its answers, or supposes one, leaves no room. */
 const namesTheAnswer =
@@ -12,9 +14,9 @@ export const asksOpenly = (turn: LearnerTurn): boolean =>
       turn.reply.asks.some((ask) => ask.form === "open" && /^(hpc|symptom):/.test(ask.topic))));
 /** "When did it start?" has one short answer, and "Where is it?" and "How bad is it?". */
 const asksForOneThing =
-  /\b(when|where|wher|wen|which|who|how (long|often|many|much|bad|severe|far|old|high))\b/i;
+  /\b(when|where|wheres|wher|wen|which|who|how (long|often|many|much|bad|severe|far|old|high))\b/i;
 export const asksClosed = (turn: LearnerTurn): boolean =>
-  turn.reply.asks.some((ask) => ask.form !== "open" && isClinical(ask.topic));
+  turn.asked > 0 && turn.reply.asks.some((ask) => ask.form !== "open" && isClinical(ask.topic));
 const isClinical = (topic: string): boolean =>
   !/^(greeting|identity|consent|opening|elaborate|anything|summar|acknow|empathy|explan|closing|other|clarif)/.test(
     topic,
@@ -29,13 +31,15 @@ const secondQuestion =
  */
 export const isStacked = (turn: LearnerTurn): boolean =>
   turn.asked > 3 ||
-  (turn.asked > 1 && !does(turn, "summary") && secondQuestion.test(asQuestions(turn.text)));
+  (turn.asked > 1 &&
+    !does(turn, "summary") &&
+    secondQuestion.test(asQuestions(withoutLeave(turn.text))));
 /** Questions that are dictated without a question mark are questions all the same. */
 const asQuestions = (text: string): string =>
-  text.includes("?") ? text : text.replace(/\./g, "?");
+  text.includes("?") ? text : `${text.replace(/\./g, "?")}?`;
 /** A statement with a tag ("…, don't you?", "…, right?"), or a denial put up for agreement ("No fever, then?"). */
 const leadingWords =
-  /\b(?:is|are|was|were|do|does|did|have|has|had|can|could|would|wo|ca)(?:n['’]?t) (?:you|it|he|she|they|there|that)\s*[?.!]*$|,?\s(?:right|yes|correct|no)\s*\?\s*$|^(?:and |so |but )?(?:no|not) [^?]*,? then\s*\?|^(?:so |and |but )?you(?:'ve|’ve| have)? ?(?:don['’]?t|do not|haven['’]?t|have not|aren['’]?t|never)\b[^?]*\?/i;
+  /\b(?:is|are|was|were|do|does|did|have|has|had|can|could|would|wo|ca)(?:n['’]?t) (?:you|it|he|she|they|there|that)\s*[?.!]*$|,?\s(?:right|yes|yeah|correct|no|innit)\s*\?\s*$|\bbet (?:that|it|you)|^(?:and |so |but |then )*just to (?:be sure|check|confirm),? (?:there['’]?s |you['’]?ve |had )?no\b|^(?:and |so |but )?(?:no|not) [^?]*,? then\s*\?|^(?:so |and |but )?you(?:'ve|’ve| have)? ?(?:don['’]?t|do not|haven['’]?t|have not|aren['’]?t|never)\b[^?]*\?/i;
 export const isLeading = (turn: LearnerTurn): boolean =>
   !does(turn, "summary") &&
   turn.text
@@ -54,16 +58,38 @@ export const isRude = (turn: LearnerTurn): boolean =>
   does(turn, "rudeness") ||
   harsh.test(turn.text) ||
   turn.reply.plan.some((step) => step.kind === "social" && step.move === "rude");
-const onlyThanks = /^(?:ok(?:ay)?|right|great|good|thanks|thank you|cheers)\b/i;
+/** Words that take up a feeling; "must", "pain" and "help" alone are said of many things. */
 const feelingWords =
-  /\b(?:sorry|must|sounds?|understand|frighten\w*|scar(?:y|ed|ing)|worr\w+|hard|difficult|awful|tough|rough|upset\w*|distress\w*|pain|look after|take care|glad|safe|right (?:thing|place)|not alone|i can see|anxious|terrible|horrible|exhaust\w*|brave|normal to|no wonder|help you)\b/i;
+  /\b(?:sorry (?:about|for|to|that|you|it|your|this)|so sorry|(?:must|can|may) (?:be|have been|feel|get) (?:\w+ ){0,2}\w+|sounds? (?:\w+ ){0,3}(?:rough|tough|hard|awful|frightening|scary|difficult|unpleasant|painful|horrible|horrid|terrible|exhausting|miserable|stressful|worrying)|(?:i|we) (?:do |can |completely |totally )?(?:understand|get that|hear|see (?:that|how|why))|frighten\w*|scar(?:y|ed|ing)|awful|dreadful|horrid|upset\w*|distress\w*|anxious|terrible|terrif\w*|horrible|exhaust\w*|brave|no wonder|(?:makes?|complete) (?:\w+ )?sense|natural (?:to|that)|normal to|fair enough|not (?:at all )?(?:daft|silly|soft|stupid)|(?:right|did well|glad you) (?:to )?(?:come|came|call(?:ed)?)|(?:enough|right|understandable) to worry|understandable|worr(?:ied|ying|isome)|rough|tough|not (?:alone|on your own|going to leave you)|with you\b|in (?:the right|safe) (?:place|hands)|take (?:good )?care of you|look after you|take (?:all the|your) time|glad you|bless (?:him|her|you)|hard (?:for|on|to)|difficult for|poor (?:thing|you|love|lad|girl))\b/i;
+/** "Don't worry about it" waves a feeling away. */
+const waved = /\b(?:do(?:n['’]?t| not)|not|needn['’]?t) (?:need to )?worry\b/gi;
+const comforts =
+  /(?:^|[.,;!?]\s*|\band )(?:so )?(?:(?:please )?(?:do not|don['’]?t) (?:you )?worry|i['’]?d not worry|i wouldn['’]?t worry|(?:there['’]?s |it['’]?s )?nothing to worry about)(?=\s*(?:[.,!?;]|$|too much|about (?:it|this)\b))/i;
+const hasShown =
+  /\b(?:scan|tests?|tracing|ecg|ekg|x-?ray|bloods?|results?|heart(?:['’]s| is) (?:fine|good))\b/i;
+/** Told not to worry, on nothing but a guess. */
+export const wavesAway = (turn: LearnerTurn): boolean =>
+  turn.number > 2 && comforts.test(turn.text) && !hasShown.test(turn.text);
+const takesUp = ({ text }: LearnerTurn): boolean => feelingWords.test(text.replace(waved, " "));
 export const isKind = (turn: LearnerTurn): boolean =>
   does(turn, "empathy", "normalising", "reassurance") &&
   !isRude(turn) &&
   !hearsRudeness(turn) &&
-  !(onlyThanks.test(turn.text) && !feelingWords.test(turn.text));
+  takesUp(turn);
 const distress = new Set(["frightened", "tearful", "worried", "embarrassed"]);
 /** The patient showed a feeling that calls for an answer. */
 export const showsFeeling = (turn: LearnerTurn): boolean =>
   turn.newFacts.some((fact) => /^(ice:)?concerns/.test(fact)) ||
   (distress.has(turn.reply.mood) && turn.reply.mood !== turn.moodBefore);
+const saysNot =
+  /\b(?:not|isn['’]?t|no|nothing|don['’]?t (?:think|see)|unlikely|fits? \w+ better)\b/i;
+/** Whether a line answers the fear that was told a moment before, by its own name: "It's not cancer like your mom's." */
+export const answersFear = (turn: LearnerTurn, fear: LearnerTurn): boolean => {
+  const feared = stemsOf(fear.answer);
+  return (
+    saysNot.test(turn.text) &&
+    !isRude(turn) &&
+    !does(turn, "summary", "summarising") &&
+    stemsOf(turn.text).filter((stem) => stem.length > 3 && feared.includes(stem)).length > 0
+  );
+};

@@ -10,7 +10,7 @@ import { markProcess } from "./process.ts";
 
 /** What a history that would fit anybody can reach. */
 const ceilingForAnybody = 4.9;
-/** From this many questions on, with so few that take up what was said and so little found that is this illness's own. */
+/** From this many questions on, however many stand in a message, with so few that take up what was said and so little found that is this illness's own. */
 const longTalk = 30;
 const leastTied = 0.18;
 const leastParticular = 0.65;
@@ -49,7 +49,7 @@ export function markQuestioning(
   const items = [...marked, ...mustAskCap(marked, unsafe)];
   const open = particularOpen(compiled, coverage);
   if (
-    consultation.turns.filter(({ asked }) => asked > 0).length < longTalk ||
+    consultation.turns.reduce((sum, { asked }) => sum + asked, 0) < longTalk ||
     open.share <= 1 - leastParticular ||
     shareTied(compiled, consultation) >= leastTied
   )

@@ -46,5 +46,7 @@ export function shareTied(compiled: CompiledCase, { turns }: Consultation): numb
     if (turn.asked > 0 && isTied) tied += 1;
     for (const stem of stemsOf(turn.answer)) heard.add(stem);
   }
-  return asking.length > 0 ? tied / asking.length : 0;
+  // Two questions in one message are as many chances to meet a word as two messages are.
+  const questions = asking.reduce((sum, { asked }) => sum + asked, 0);
+  return questions > 0 ? tied / questions : 0;
 }

@@ -8,6 +8,7 @@ import {
 } from "../encounter/consultation.ts";
 import type { ReportItem } from "../types.ts";
 import {
+  answersFear,
   asksClosed,
   asksOpenly,
   hasJargon,
@@ -16,6 +17,7 @@ import {
   isRude,
   isStacked,
   showsFeeling,
+  wavesAway,
 } from "./manner.ts";
 import {
   beginning,
@@ -38,21 +40,47 @@ function openingQuestion(turns: readonly LearnerTurn[]): Judged {
   const opening = turns.find(
     (turn) => asksOpenly(turn) && (does(turn, "opening") || turn.newFacts.length > 0),
   );
-  if (!opening) {
-    const invited = turns.slice(0, 2).find(({ text }) => invites.test(text));
-    return invited ? { share: isStacked(invited) ? 0.7 : 1, turns: [invited] } : none;
-  }
+  const invited = turns.slice(0, beginning).find(({ text }) => invites.test(text));
+  if (invited && (!opening || invited.number < opening.number))
+    return { share: isStacked(invited) ? 0.7 : 1, turns: [invited] };
+  if (!opening) return none;
   const closedBefore = turns.some((turn) => turn.number < opening.number && asksClosed(turn));
+  // An open question in the middle of a talk is welcome, and opens nothing.
+  if (closedBefore && opening.number > beginning) return none;
   return {
     share: closedBefore ? 0.5 : opening.number <= beginning + 2 ? 1 : 0.7,
     turns: [opening],
   };
 }
 
+const givesRoom =
+  /\btell me (?:more|about|all|everything|what)\b|\b(?:do )?(?:go|carry) on\b|\byour own words\b|\banything else(?! i (?:should|can|could|need))(?! we (?:should|can))|\bwhat else\b|\b(?:did|have) i (?:miss|missed|left|leave)\b|\bmissed anything\b|\bsay more\b|\bdescribe\b|\btake (?:all the|your) time\b|\bon your mind\b|\banything (?:more|to add)\b/i;
+const mostWithRoom = 3;
+/** Words that leave the patient room, in a line to the patient. */
+const roomGiven = (turns: readonly LearnerTurn[]): readonly LearnerTurn[] => {
+  const later = turns.filter(
+    (turn) =>
+      givesRoom.test(turn.text) &&
+      // Among many questions there is no room.
+      turn.asked <= mostWithRoom &&
+      !/^\W*(?:nurse|sister)\b/i.test(turn.text) &&
+      !isRude(turn),
+  );
+  // What opened the talk is marked as the opening.
+  const others = later.filter(({ number }) => number > 1);
+  return others.length > 0 ? others : later;
+};
+
 function feelings(turns: readonly LearnerTurn[]): Judged {
-  const kind = turns.filter(isKind);
-  const answered = kind.filter((turn) =>
-    turns.slice(Math.max(0, turn.number - 3), turn.number - 1).some(showsFeeling),
+  const isAnswer = (turn: LearnerTurn): boolean =>
+    turns
+      .slice(Math.max(0, turn.number - 5), turn.number - 1)
+      .some((one) => showsFeeling(one) && answersFear(turn, one));
+  const kind = turns.filter((turn) => isKind(turn) || isAnswer(turn));
+  const answered = kind.filter(
+    (turn) =>
+      isAnswer(turn) ||
+      turns.slice(Math.max(0, turn.number - 3), turn.number - 1).some(showsFeeling),
   );
   if (kind.length === 0) return none;
   const share = kind.length > 1 ? 1 : answered.length > 0 ? 0.85 : 0.6;
@@ -104,8 +132,9 @@ export function markProcess(
       ...(question ? { question } : {}),
       evidence: judged.turns.map(turnEvidence),
     });
-  const room = turns.filter((turn) => does(turn, "elaborate", "anything_else", "hpc:associated"));
+  const room = roomGiven(turns);
   const rude = turns.filter(isRude);
+  const waved = turns.filter(wavesAway);
   return [
     item(
       "introduction",
@@ -151,7 +180,7 @@ export function markProcess(
       "single",
       "One question at a time",
       0.35,
-      seldom(turns, isStacked, 2.5, engagement),
+      seldom(turns, isStacked, 1.3, engagement),
       "Of two questions in one breath, the second is answered and the first is lost.",
     ),
     item(
@@ -192,6 +221,21 @@ export function markProcess(
       "The patient should leave knowing what happens next and when to call.",
       "I'll explain what happens next, and what should make you call us at once.",
     ),
+    ...(waved.length > 0
+      ? [
+          penalty({
+            id: "process:waved",
+            about: "manner",
+            ref: "waved",
+            area: "questioning",
+            group,
+            label: "Told not to worry",
+            points: Math.min(0.75, waved.length * 0.25),
+            why: "Comfort before the cause is known waves the fear away. Ask what is feared, and say what will be done about it.",
+            evidence: waved.slice(0, 3).map(turnEvidence),
+          }),
+        ]
+      : []),
     ...(rude.length > 0
       ? [
           penalty({

@@ -17,17 +17,19 @@ const role =
   /\b(?:doctors?|dr|registrar|consultant|student|medic|gp|physician|resident|intern|nurse|surgeon|practitioner|sho|house officer|on call)\b/i;
 /** "I'm Tess", "my name is Lena", "Dr Shah here": a name, which begins with a capital or follows "name is". */
 const ownName =
-  /\b(?:[Ii]['’]?m|[Ii] am|[Tt]his is|[Ii]t['’]?s) (?:(?:called|the|one of the|an?) )?(?:[Dd]r\.? )?[A-Z]\p{L}+|\b(?:my name(?:['’]s| is)|i(?:['’]m| am) called) \p{L}+|\bDr\.? [A-Z]\p{L}+/u;
-const saysRole = /\b(?:i['’]?m|i am|one of|your|working as)\b/i;
+  /\b(?:[Ii]['’]?m|[Ii] am|[Tt]his is|[Ii]t['’]?s) (?:(?:called|the|one of the|an?) )?(?:[Dd]r\.? )?[A-Z]\p{L}+|\b(?:[Mm]y name(?:['’]s| is)|[Ii](?:['’]m| am) called) \p{L}+|\bDr\.? [A-Z]\p{L}+/u;
+const saysRole = /\b(?:i['’]?m|im|i am|one of|your|working as)\b/i;
+
+/** Who says what they are, and not who. */
+const roleOnly = 0.6;
 
 /** A name or a role, early and civil; a greeting alone introduces nobody. */
 export function introduction(turns: readonly LearnerTurn[]): Judged {
   const early = turns.slice(0, beginning).filter((turn) => !isRude(turn));
-  const named = early.find(
-    ({ text }) => ownName.test(text) || (saysRole.test(text) && role.test(text)),
-  );
+  const named = early.find(({ text }) => ownName.test(text));
   if (named) return { share: 1, turns: [named] };
-  return first(early, "introduction");
+  const byRole = early.find(({ text }) => saysRole.test(text) && role.test(text));
+  return byRole ? { share: roleOnly, turns: [byRole] } : first(early, "introduction");
 }
 
 /** Says what is done next, or asks leave for it. */
@@ -110,7 +112,7 @@ export function summary(compiled: CompiledCase, turns: readonly LearnerTurn[]): 
 }
 
 const nextStep =
-  /\b(?:will|i['’]ll|we['’]ll|going to|next|plan|explain|let you know|results?|come back|call (?:us|me|999|911|112)|tell us|ring (?:us|the)|back (?:soon|in a)|arrange|organi[sz]e|admit|refer|see you|any questions|follow[- ]?up|look after|take (?:good )?care|bye)\b/i;
+  /\b(?:will|i['’]ll|we['’]ll|going to|next|plan|explain|let you know|results?|come back|call (?:us|me|999|911|112)|tell us|ring (?:us|the)|back (?:soon|in a)|arrange|organi[sz]e|admit|refer|see you|any questions|follow[- ]?up|look after|take (?:good )?care|go home)\b/i;
 
 /** A safety net is the whole of an ending, an explanation or a farewell most of it, thanks a little. */
 export function closing(turns: readonly LearnerTurn[]): Judged {

@@ -29,10 +29,10 @@ function informationIn(before: Probabilities, after: Probabilities): number {
 }
 
 const percent = (value: number): string =>
-  value < 0.01 ? "less than 1 %" : value > 0.99 ? "more than 99 %" : `${Math.round(value * 100)} %`;
+  value < 0.01 ? "less than 1%" : value > 0.99 ? "more than 99%" : `${Math.round(value * 100)}%`;
 
 /** What a finding would do to the case's priors all by itself. */
-function alone(compiled: CompiledCase, id: string) {
+export function alone(compiled: CompiledCase, id: string) {
   const before = normalise(new Map(compiled.differential.map((one) => [one.id, one.prior])));
   const after = normalise(
     new Map(compiled.differential.map((one) => [one.id, one.prior * (one.weights[id]?.lr ?? 1)])),
@@ -40,7 +40,7 @@ function alone(compiled: CompiledCase, id: string) {
   return { before, after, bits: informationIn(before, after) };
 }
 
-/** The diagnosis that a finding helps or hurts most, in words: "tension-type headache from 47 % to 6 %". */
+/** The diagnosis that a finding helps or hurts most, in words: "tension-type headache from 47% to 6%". */
 function movement(compiled: CompiledCase, before: Probabilities, after: Probabilities): string {
   const moved = Object.keys(after)
     .map((id) => ({ id, by: Math.abs((after[id] ?? 0) - (before[id] ?? 0)) }))
@@ -66,7 +66,7 @@ function bestAsked(compiled: CompiledCase, trace: Trace): ReplayInsights["mostIn
   return {
     step: best.at,
     label: best.step.label,
-    text: `Your most informative question (“${quote(best.step.evidence?.text ?? "", 80)}”) moved ${movement(compiled, before, best.step.probabilities)}.`,
+    text: `What told you most (“${quote(best.step.evidence?.text ?? "", 80)}”) moved ${movement(compiled, before, best.step.probabilities)}.`,
   };
 }
 
@@ -90,7 +90,14 @@ function bestMissed(
           false);
   const missed = [...new Set(compiled.differential.flatMap(({ weights }) => Object.keys(weights)))]
     .filter((id) => testIdOf(id) === undefined && !isFound(id))
+    // Only what the marking looks for was searched for well enough to be called left out.
+    .filter((id) => id.startsWith("exam:") || ask.some(({ fact }) => fact.includes(id)))
     .map((id) => ({ id, ...alone(compiled, id) }))
+    // A finding that would have led away from the illness is no loss.
+    .filter(
+      ({ before, after }) =>
+        (after[compiled.diagnosis.id] ?? 0) > (before[compiled.diagnosis.id] ?? 0),
+    )
     .sort((a, b) => b.bits - a.bits || (a.id < b.id ? -1 : 1))[0];
   if (!missed || missed.bits < leastInformation) return null;
   const label = labelOf(compiled, missed.id).split(": ")[0] ?? missed.id;

@@ -19,6 +19,8 @@ cardiac rehab; rehab; rehabilitation
 social care; social support; social worker; social services; package of care; home support; carer; care at home; occupational therap; support at home; home help
 sleep; sleeping; rest well; bedtime
 driv; driving; dvla; dmv
+adher; compliance; miss a dose; missed dose; miss any; don't miss; not miss; never miss; skip
+light work; lighter work; off work; time off work; ease off at work; sick note; fit note; medical certificate; sick leave; light duties
 family; daughter; son; husband; wife; partner; relative
 `
   .trim()

@@ -127,6 +127,14 @@ function isToldWithOrder(
   return stemsOf(item.label).some((stem) => said.has(stem));
 }
 
+/** An item about the giving itself is met by the prescription. */
+const asksToGive = /\bgiven\b/i;
+/** "No sildenafil …, and never with nitrates" is the advice of an item that names just that medicine. */
+const namesIt = ({ label }: TextItem, phrase: string): boolean => {
+  const own = stemsOf(label);
+  return stemsOf(phrase).some((stem) => own.includes(stem));
+};
+
 function findItem(item: TextItem, fields: readonly Field[], isLifestyle: boolean): Found {
   const found = fields.flatMap((field): readonly (Found & { readonly closeness: number })[] => {
     const { kind, prose } = field;
@@ -136,7 +144,9 @@ function findItem(item: TextItem, fields: readonly Field[], isLifestyle: boolean
     const hits = item.any
       .flatMap((phrase) =>
         // A row of medicines is a prescription; what is told with it is advice.
-        isOrder && medicinesMeant(phrase, field.medicines).length > 0
+        isOrder &&
+        medicinesMeant(phrase, field.medicines).length > 0 &&
+        !asksToGive.test(item.label)
           ? []
           : placesOf(phrase, field),
       )
@@ -147,6 +157,7 @@ function findItem(item: TextItem, fields: readonly Field[], isLifestyle: boolean
           !(isFluid.test(phraseAt(prose, one)) && isRestricted(prose.text, one)) &&
           !(
             act !== "avoid" &&
+            !namesIt(item, phraseAt(prose, one)) &&
             field.medicines.some(({ start }) => start === one.start) &&
             endsBefore.test(prose.text.slice(Math.max(0, one.start - 12), one.start))
           ) &&

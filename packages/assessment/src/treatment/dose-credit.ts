@@ -12,6 +12,8 @@ const shares = { offDose: 0.5, otherWay: 0.5, noDose: 0.9, tooSeldom: 0.5 } as c
 export interface DoseCredit {
   readonly share: number;
   readonly remark?: string;
+  /** Less than the least that works. */
+  readonly isTooLittle?: boolean;
 }
 
 /**
@@ -41,6 +43,7 @@ function often({ timesADay }: Target, order: Order, credit: DoseCredit): DoseCre
   if (timesADay === undefined || said === undefined || said >= timesADay) return credit;
   const remark = `It is needed at least ${inWords[timesADay] ?? `${timesADay} times`} a day.`;
   return {
+    ...credit,
     share: credit.share * shares.tooSeldom,
     remark: credit.remark ? `${credit.remark} ${remark}` : remark,
   };
@@ -55,6 +58,7 @@ function creditOf(fit: Fit, usual: string, wanted: Wanted): DoseCredit {
     case "far-low":
       return {
         share: 0,
+        isTooLittle: true,
         remark: `The dose is far outside the usual${range}: so little treats nothing.`,
       };
     case "route":
@@ -62,8 +66,13 @@ function creditOf(fit: Fit, usual: string, wanted: Wanted): DoseCredit {
     case "other-way":
       return { share: shares.otherWay, remark: "By this way it is only a part of what is needed." };
     case "low":
+      return {
+        share: shares.offDose,
+        isTooLittle: true,
+        remark: `The dose is below the usual${range}.`,
+      };
     case "above":
-      return { share: shares.offDose, remark: `The dose is outside the usual${range}.` };
+      return { share: shares.offDose, remark: `The dose is above the usual${range}.` };
     case "none":
       return wanted.range
         ? { share: shares.noDose, remark: `Write the dose (usual:${range}).` }

@@ -127,3 +127,72 @@ describe("advice in the hand of a ward", () => {
     expect(item(/^When to call at once/).outcome).not.toBe("earned");
   });
 });
+
+describe("what a name in a text is", () => {
+  const items = (caseId: string, reasoning: string, life = "", after = "", rows: string[] = []) =>
+    mark(caseNamed(caseId), {
+      messages: [],
+      tests: [],
+      finalDiagnosis: {
+        finalDiagnosis: "",
+        updatedReasoning: reasoning,
+        finalMedications: rows,
+        treatmentPlan: { lifestyleRecommendations: life, followUpInstructions: after },
+      },
+    }).items;
+  const treated = (caseId: string, reasoning: string) =>
+    items(caseId, reasoning).filter(({ about, points }) => about === "treatment" && points > 0);
+
+  it.each([
+    [
+      "spontaneous-pneumothorax",
+      "He is stable, saturation 96 percent on room air, minimal symptoms at rest.",
+    ],
+    ["spontaneous-pneumothorax", "A father who had a chest tube at twenty is a risk factor."],
+    ["ectopic-pregnancy", "There is echogenic free fluid in the pouch of Douglas."],
+  ])("is a finding and no order in a reasoning, %s: %s", (caseId, reasoning) => {
+    expect(treated(caseId, reasoning).map(({ label }) => label)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "hyperthyroidism",
+      "treatment:referral",
+      "",
+      "Endocrine outpatients referral within 2 to 4 weeks.",
+      [],
+    ],
+    [
+      "inferior-stemi",
+      "follow-up:nitrate_note",
+      "No sildenafil until reviewed, and never with nitrates.",
+      "",
+      [],
+    ],
+    [
+      "guillain-barre",
+      "follow-up:relapse",
+      "",
+      "Red flags (weak again, breathless, choking) -> 999.",
+      [],
+    ],
+    [
+      "ectopic-pregnancy",
+      "follow-up:anti_d",
+      "",
+      "",
+      ["Anti-D immunoglobulin 250 IU IM within 72 hours"],
+    ],
+    [
+      "pulmonary-embolism",
+      "lifestyle:adherence",
+      "Take the tablets with food and don't miss any.",
+      "",
+      [],
+    ],
+  ] as const)("is found where it is written, %s: %s", (caseId, id, life, after, rows) => {
+    expect(items(caseId, "", life, after, [...rows]).find((one) => one.id === id)?.outcome).toBe(
+      "earned",
+    );
+  });
+});

@@ -106,6 +106,17 @@ export function fullnessOf(item: TextItem, prose: Prose, hit: Span): number {
 /** What is watched by the hour is no advice for the time after. */
 const isObservation = /\b(?:hourly|every hour|every \d+ (?:min|h)|obs\b|observe)/i;
 
+/** So many words of an item's own label are its condition said: "may fly a week after a clear film". */
+const conditionSaid = 2;
+
+/** Whether a sentence allows what an item forbids, without the item's own condition. */
+export function isAllowed(item: TextItem, prose: Prose, hit: Span): boolean {
+  const { sentence, before } = around(prose, hit);
+  if (!allows.test(before) || denied.test(before)) return false;
+  const said = new Set(stemsOf(sentence));
+  return stemsOf(item.label).filter((stem) => said.has(stem)).length <= conditionSaid - 1;
+}
+
 /** Whether the sentence in which a phrase stands holds the act that the item asks for, with its sign and its object. */
 export function entails(item: TextItem, prose: Prose, hit: Span, isLifestyle: boolean): boolean {
   const { sentence, before, behind } = around(prose, hit);
@@ -113,12 +124,12 @@ export function entails(item: TextItem, prose: Prose, hit: Span, isLifestyle: bo
   if (isLifestyle && isObservation.test(sentence)) return false;
   const act = actOf(item);
   const phrase = prose.text.slice(hit.start, hit.end);
-  if (act === "return") return returns.test(sentence);
+  if (act === "return")
+    return returns.test(sentence) || /(?:->|→) ?(?:999|911|112)\b/.test(sentence);
   // What brings somebody back is told of a danger, not of what the danger is named by.
   if (callsBack.test(sentence) && !item.any.some((one) => /return|999|call/i.test(one)))
     return /\bwatch|\bsigns?\b/i.test(item.label) && /\bsigns?\b|\bbleed/i.test(item.label);
-  if (act === "avoid")
-    return !(allows.test(before) && !denied.test(before)) && forbids.test(sentence);
+  if (act === "avoid") return !isAllowed(item, prose, hit) && forbids.test(sentence);
   if (act === "meet") {
     if (!meets.test(sentence) || /^\W*(?:no|not|avoid|off)\b/i.test(sentence)) return false;
     // A time by itself is the appointment only where the author asks for no more than a time.
@@ -143,6 +154,13 @@ export function returnSentence(prose: Prose): Span | undefined {
     const named = text.split(/,|\/|\bor\b|\band\b/).filter((one) => /\p{L}{3}/u.test(one));
     if (named.length >= signs && /\b(?:for|if|with|sob)\b|,/i.test(text))
       return { start, end: start + text.length };
+  }
+  // "Red flags (weak again, breathless, choking) -> 999": the signs first, and then where to.
+  for (const match of prose.text.matchAll(
+    /[^.;\n]{8,300}(?:->|→|=|:|\bto\b|\bcall\b|\bring\b) ?(?:999|911|112|a&e|ed|er)\b/gi,
+  )) {
+    const named = match[0].split(/,|\/|\bor\b|\band\b/).filter((one) => /\p{L}{3}/u.test(one));
+    if (named.length > signs) return { start: match.index, end: match.index + match[0].length };
   }
   return undefined;
 }

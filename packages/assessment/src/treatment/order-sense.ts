@@ -32,6 +32,8 @@ const laterWords = new RegExp(
     String.raw`\b\d+\s*(?:(?:-|–|to)\s*\d+\s*)?(h|hrs?|hours?|days?|weeks?) (after|following)\b`,
     // "Do not start it today; begin 3 days after", "hold until 14 days after …, then 0.6 mg"
     putOffWords.source,
+    // "we start colchicine two weeks from now", "begin it in 14 days"
+    String.raw`\b(?:weeks?|days?|months?) from now\b|\b(?:start\w*|begin\w*|commenc\w*)\b[^.;,]{0,40}\bin (?:\w+ ){1,2}(?:days?|weeks?|months?)\b`,
     // "after 24-48 h"
     String.raw`\bafter \d+\s*(?:(?:-|–|to)\s*\d+\s*)?(h|hrs?|hours?|days?|weeks?)\b`,
   ].join("|"),
@@ -92,3 +94,16 @@ export const isForInduction = (text: string): boolean =>
   !/\b(?:avoid|no|not|without|prevent|instead of|rather than)\b[^.;]{0,20}\b(?:intubat\w*|rsi|induction)/i.test(
     text,
   );
+
+const possessive = String.raw`(?:(?:an?|the|his|her|their|your|my|some|regular|recent|current|usual|daily|long[- ]term|own) )*`;
+/** "Because he is taking clarithromycin", "toxic with your clarithromycin", "while on ibuprofen": a reason names it, and orders it not. */
+const reasons = [
+  String.raw`\b(?:because|since|as|while|whilst|when|given that|if)\s+(?:(?:s?he|they|you|the patient|patient)\s+)?(?:is |was |are |were |has been |have been )?(?:(?:still|already|also|currently|now) )?(?:on|taking|takes|took|has taken|using) ${possessive}$`,
+  String.raw`\bbecause of ${possessive}$`,
+  String.raw`\b(?:interact\w*|poison\w*|toxic|dangerous|unsafe|harmful|contraindicated) (?:together )?with ${possessive}$`,
+  String.raw`\bin spite of ${possessive}$|\bdespite ${possessive}$`,
+].map((one) => new RegExp(one, "i"));
+
+/** Whether a medicine is named as the reason for something else and not ordered. */
+export const isReason = (text: string, { start }: Pick<Span, "start">): boolean =>
+  reasons.some((one) => one.test(text.slice(Math.max(0, start - 70), start)));

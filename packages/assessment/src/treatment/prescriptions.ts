@@ -17,9 +17,11 @@ import {
   isForLater,
   isGivenBefore,
   isPutOff,
+  isReason,
   isRestricted,
   waitsToGoHome,
 } from "./order-sense.ts";
+import type { Act } from "@anamnesis/patient";
 import { isBagOfWords, sentenceAround } from "../encounter/bag.ts";
 import { Prose } from "../encounter/prose.ts";
 import type { Encounter, Evidence } from "../types.ts";
@@ -43,6 +45,7 @@ export interface Order {
   /** Of what was done at the bedside: the minute of the case's time, and whether it came later than the case asks. */
   readonly minute?: number;
   readonly isLate?: boolean;
+  readonly act?: Act;
   readonly evidence: Evidence;
 }
 
@@ -118,6 +121,7 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
       const isGiven =
         !isRestricted(text, mention.span) &&
         !isEnding(text, mention.span) &&
+        !isReason(text, mention.span) &&
         (isLaterOnly || !isDismissed(text, mention.span));
       if (from !== "reasoning" && isGiven && !isInBag(mention.span.start))
         orders.push({
@@ -155,6 +159,10 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
       !isBed(order, text);
     const { id, waits, words, start } = order;
     if (isInBag(start)) continue;
+    // A reasoning tells what was seen and measured, and an echo looks at fluid; neither orders what has that name.
+    if (from === "reasoning" && isSeenName.test(words) && !ordersIt.test(order.clause)) continue;
+    if (!isRow(from) && id === "iv_fluids" && isBareFluid(words, prose?.sentenceAt(start) ?? text))
+      continue;
     orders.push({
       id,
       kind: "action",
@@ -189,6 +197,17 @@ const isDrunk = (
   (from === "lifestyle" ||
     /\b(?:diet|oral(?:ly)?|drink\w*|sips?|plenty|by mouth|po|push|encourage)\b/i.test(text)) &&
   !/\b(?:iv|i\.v\.?|intravenous\w*|bolus|ml|litres?|saline|drip|cannula)\b/i.test(text);
+
+/** Names of acts that are also what is seen, felt or measured. */
+const isSeenName =
+  /^(?:rest|fluids?|catheter|elevation|suction|room air|chest (?:tube|drain)|\d+|walking|cannula|compression|observ\w+|exercise|explanation|oxygen|support|drain|monitor)$/i;
+const ordersIt =
+  /\b(?:refer\w*|admit\w*|transfer\w*|arrang\w*|book\w*|request\w*|start\w*|give|giving|begin|commence\w*|perform\w*|proceed\w*|plan(?:s|ned)?|offer\w*|advis\w*|stop\w*|avoid\w*|hold|keep|needs?|should|must|will)\b/i;
+const isBareFluid = (words: string, sentence: string): boolean =>
+  /^fluids?$/i.test(words) &&
+  !/\b(?:iv|i\.v\.?|intravenous\w*|bolus\w*|ml|litres?|liters?|saline|resus\w*|replac\w*|mainten\w*|drip|give|start\w*|vein)\b/i.test(
+    sentence,
+  );
 
 /** Words by which a sentence orders, arranges or plans something; a name without any of them is only mentioned. */
 const orderingWords =

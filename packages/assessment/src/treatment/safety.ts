@@ -3,6 +3,7 @@ import { classesOf, drugById, findDrugs, isDrugOf } from "@anamnesis/terminology
 import { penalty } from "../items.ts";
 import type { ReportItem } from "../types.ts";
 import { lowerFirst } from "../diagnosis/reasoning.ts";
+import { contradictionsIn } from "./contradictions.ts";
 import { unsafeDischarge } from "./discharge.ts";
 import { hazardsOf, pushedPotassium } from "./hazards.ts";
 import { interactionsOf, takenOff } from "./interactions.ts";
@@ -23,6 +24,8 @@ const points = {
 export interface Safety {
   readonly items: readonly ReportItem[];
   readonly isSerious: boolean;
+  /** The orders that are called harmful here: they earn nothing in another place. */
+  readonly blamed: ReadonlySet<Order>;
 }
 
 const onChart = (order: Order): boolean =>
@@ -94,8 +97,8 @@ const meetsAllergy = (given: string, allergy: string): boolean => {
   return shared.some((id) => classesOf(given).has(id));
 };
 
-/** What could hurt this patient: contraindicated drugs, allergies, doubled classes, overdoses, and a chart full of everything. */
-export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
+/** What could hurt this patient: contraindicated drugs, allergies, doubled classes, overdoses, and a chart full of everything; `isDanger`: so the patient was when the talk ended. */
+export function markSafety(compiled: CompiledCase, plan: Plan, isDanger = false): Safety {
   const chart = plan.orders.filter(onChart);
   const isOff = takenOff(plan, plan.texts);
   const harms: Harm[] = compiled.marking.treatment.harmful.flatMap((harm) => {
@@ -108,6 +111,7 @@ export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
     );
     return orders.length > 0 ? [{ ...harm, orders }] : [];
   });
+  const forbidden = [...harms];
   const blamed = new Set(harms.flatMap((harm) => harm.orders.map((order) => order.id)));
   for (const [allergy, words] of allergiesOf(compiled)) {
     const orders = chart.filter(
@@ -154,16 +158,19 @@ export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
       why: "Repeated within minutes and without a limit, a sedative takes away breathing, airway and blood pressure.",
     });
   }
-  const home = unsafeDischarge(compiled, plan);
+  const home = unsafeDischarge(compiled, plan, isDanger);
   if (home.length > 0) {
     harms.push({
       id: "unsafe-discharge",
       label: "sent home",
-      why: `What this patient needs now is done in hospital: ${needed(compiled)}.`,
+      why: isDanger
+        ? `When the talk ended, ${compiled.person.calledName} was in danger: look at the bedside's curve.`
+        : `What this patient needs now is done in hospital: ${needed(compiled)}.`,
       severity: "serious",
       orders: home.map((order) => ({ ...order, from: "final" as const })),
     });
   }
+  harms.push(...contradictionsIn(compiled, plan, chart));
   const named = new Set(harms.flatMap((harm) => harm.orders.map((order) => order.id)));
   for (const pair of interactionsOf(compiled, plan, chart, drugName)) {
     // What is called unsafe by itself already is not called so twice.
@@ -180,9 +187,23 @@ export function markSafety(compiled: CompiledCase, plan: Plan): Safety {
   ];
   return {
     items,
+    blamed: new Set(plan.orders.filter((order) => isBlamed(order, forbidden))),
     isSerious: excessive.isDeadly || harms.some((harm) => harm.severity === "serious"),
   };
 }
+
+const onlyNamed = /^(?:reasoning|lifestyle|follow-up)$/;
+/** The order that a harm names, the same row by another name ("oxygen" beside "oxygen to a normal saturation"), and its bare mention. */
+const isBlamed = (order: Order, harms: readonly Harm[]): boolean =>
+  harms.some(({ orders }) =>
+    orders.some(
+      (one) =>
+        one === order ||
+        (one.id.split("_").includes(order.id) &&
+          (onlyNamed.test(order.from) ||
+            (one.from === order.from && one.evidence.text === order.evidence.text))),
+    ),
+  );
 
 const isAskedFor = ({ marking }: CompiledCase, id: string): boolean =>
   [...marking.treatment.needed, ...marking.treatment.acceptable].some(({ anyOf }) =>

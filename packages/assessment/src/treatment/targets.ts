@@ -1,7 +1,7 @@
 import { isAsOrdered, type CompiledCase } from "@anamnesis/cases";
 import { isDrugOf } from "@anamnesis/terminology";
 import { earnable } from "../items.ts";
-import type { ReportItem } from "../types.ts";
+import type { Evidence, ReportItem } from "../types.ts";
 import { doseCredit } from "./dose-credit.ts";
 import { isTooBroad, type Order, type Plan } from "./prescriptions.ts";
 
@@ -25,6 +25,7 @@ interface Hit {
   readonly order: Order;
   readonly share: number;
   readonly remark?: string;
+  readonly isTooLittle?: boolean;
 }
 
 /** Acts that go with any plan, with the labels that ask for them; where something particular is wanted they are a small part of it. */
@@ -74,8 +75,8 @@ function hitOf(compiled: CompiledCase, target: Target, order: Order): Hit | unde
     share *= shares.lightAct;
     remark ??= "A part of it, and the smaller one.";
   }
-  if (order.from === "bedside") {
-    const at = `Given at ${order.minute ?? 0} min.`;
+  if (order.from === "bedside" && order.minute !== undefined) {
+    const at = `Given at ${order.minute} min.`;
     if (order.isLate) share *= shares.late;
     remark = joined(remark, order.isLate ? `Late: ${at.toLowerCase()}` : at);
   } else if (order.from === "initial") {
@@ -90,7 +91,12 @@ function hitOf(compiled: CompiledCase, target: Target, order: Order): Hit | unde
   } else if (order.isLater && order.from === "final" && !waits) {
     share *= 0.9;
   }
-  return { order, share, ...(remark ? { remark } : {}) };
+  return {
+    order,
+    share,
+    ...(remark ? { remark } : {}),
+    ...(dose.isTooLittle ? { isTooLittle: true } : {}),
+  };
 }
 
 /** What stands on the final chart supersedes what was ordered earlier or only mentioned. */
@@ -131,16 +137,29 @@ export interface TargetMarks {
   readonly items: readonly ReportItem[];
   /** The weightiest needed treatment that is missing altogether. */
   readonly vitalMissing?: Target;
+  /** It was given, and never in a dose that works. */
+  readonly vitalTooLittle?: {
+    readonly target: Target;
+    readonly remark: string;
+    readonly evidence: readonly Evidence[];
+  };
 }
 
 /** What this patient needs, and what is sensible beside it. */
-export function markTargets(compiled: CompiledCase, plan: Plan): TargetMarks {
+export function markTargets(
+  compiled: CompiledCase,
+  given: Plan,
+  blamed: ReadonlySet<Order> = new Set(),
+): TargetMarks {
+  // What is called harmful is not praised on the same page.
+  const plan = { ...given, orders: given.orders.filter((order) => !blamed.has(order)) };
   const { needed, acceptable } = compiled.marking.treatment;
   const totalNeeded = needed.reduce((sum, target) => sum + target.weight, 0);
   const totalAcceptable = acceptable.reduce((sum, target) => sum + target.weight, 0);
   const heaviest = Math.max(...needed.map((target) => target.weight));
   const items: ReportItem[] = [];
   let vitalMissing: Target | undefined;
+  let vitalTooLittle: TargetMarks["vitalTooLittle"];
   for (const target of needed) {
     const hit = bestHit(compiled, target, plan);
     const isDone =
@@ -148,7 +167,14 @@ export function markTargets(compiled: CompiledCase, plan: Plan): TargetMarks {
       hit.share > 0 &&
       (hit.order.isMention !== true || hit.order.kind !== "action");
     const isOnChart = isDone && (hit.order.kind === "action" || isPrescribed(hit.order));
-    if (!isOnChart && target.weight >= Math.max(2.5, heaviest)) vitalMissing ??= target;
+    const isVital = target.weight >= Math.max(2.5, heaviest);
+    if (isVital && hit?.isTooLittle === true)
+      vitalTooLittle ??= {
+        target,
+        remark: hit.remark ?? "",
+        evidence: [hit.order.evidence],
+      };
+    if (!isOnChart && isVital) vitalMissing ??= target;
     items.push(itemOf(target, hit, "Needed", (neededPoints * target.weight) / totalNeeded));
   }
   let left = acceptablePoints;
@@ -165,5 +191,9 @@ export function markTargets(compiled: CompiledCase, plan: Plan): TargetMarks {
     // Once the group is full, a further sensible order is shown as such, without points of its own.
     items.push(itemOf(target, points < 0.01 ? { ...hit, share: 1 } : hit, "Also sensible", points));
   }
-  return { items, ...(vitalMissing ? { vitalMissing } : {}) };
+  return {
+    items,
+    ...(vitalMissing ? { vitalMissing } : {}),
+    ...(vitalTooLittle ? { vitalTooLittle } : {}),
+  };
 }

@@ -182,6 +182,13 @@ describe("danger fails", () => {
       expect(report.overallScore).toBeLessThan(5);
     }
   });
+  it("knows it in the words in which it is written", () => {
+    const report = reportOf("community-acquired-pneumonia", {
+      rows: ["Doxycycline 100 mg PO once a day 5 days", "Paracetamol 1 g PO"],
+      followUp: "home today with tablets, daughter to keep an eye. see gp in a week if not better",
+    });
+    expect(harmsOf(report)).toContain("harm:unsafe-discharge");
+  });
   it("does not where the plan keeps the patient in, or waits", () => {
     expect(
       harmsOf(instead("acute-asthma", (rows) => [...rows, "Discharge when peak flow above 75 %"])),

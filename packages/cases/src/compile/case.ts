@@ -27,6 +27,8 @@ export interface CompiledCase extends Omit<
   readonly complaintKey: string;
   /** The case's own facts first, then the declared defaults for every topic that it leaves open. */
   readonly facts: readonly Fact[];
+  /** What is heard through the stethoscope is written, or healthy; absent in versions stored before it could be. */
+  readonly hasSounds?: true;
   /** What this person says to all that is no question, by slot; from the bank beside the case's file. */
   readonly replies?: Replies;
   /** Likelihood ratios as numbers, with the source where one was given. */
@@ -56,6 +58,7 @@ export function compileCase(source: CaseSource): CompiledCase {
   const own = Object.entries(history).flatMap(([key, entry]) => factsOfEntry(key, entry));
   return {
     ...rest,
+    hasSounds: true,
     ...(draft ? { draft: true as const } : {}),
     complaint,
     complaintKey,

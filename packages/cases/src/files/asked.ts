@@ -1,28 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { CompiledCase } from "../compile/case.ts";
+import { readLinesOfFacts } from "./lines-of-facts.ts";
 
-/**
- * The bank of questions beside a case's file (`<slug>.asked.txt`): a line a fact, its id, a tab, and ways of asking for it
- * parted by bars. What names no fact of the case is left out.
- */
-export function readAsked(file: string): ReadonlyMap<string, readonly string[]> {
-  if (!existsSync(file)) return new Map();
-  return new Map(
-    readFileSync(file, "utf8")
-      .split("\n")
-      .filter((line) => line.includes("\t"))
-      .map((line) => {
-        const [id = "", questions = ""] = line.split("\t");
-        return [
-          id.trim(),
-          questions
-            .split("|")
-            .map((question) => question.trim())
-            .filter(Boolean),
-        ] as const;
-      }),
-  );
-}
+/** The bank of questions beside a case's file (`<slug>.asked.txt`). What names no fact of the case is left out. */
+export const readAsked = (file: string): ReadonlyMap<string, readonly string[]> =>
+  readLinesOfFacts(file);
 
 /** The case with each fact's ways of being asked for: those of its bank, and the questions that its rubric gives for it. */
 export function withAsked(

@@ -1,32 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { CompiledCase } from "../compile/case.ts";
 import type { Fact } from "../compile/fact.ts";
+import { readLinesOfFacts } from "./lines-of-facts.ts";
 
 /** Whole wordings of a case's facts by their id. */
 export type Said = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The wordings beside a case's file (`<slug>.said.txt`): a line a fact, its id, a tab, and whole wordings parted by bars, the
- * fullest first. Each names what it speaks of, so that it can stand anywhere in a reply.
+ * The wordings beside a case's file (`<slug>.said.txt`), the fullest first. Each names what it speaks of, so that it can
+ * stand anywhere in a reply.
  */
-export function readSaid(file: string): Said {
-  if (!existsSync(file)) return new Map();
-  return new Map(
-    readFileSync(file, "utf8")
-      .split("\n")
-      .filter((line) => line.includes("\t"))
-      .map((line) => {
-        const [id = "", wordings = ""] = line.split("\t");
-        return [
-          id.trim(),
-          wordings
-            .split(" | ")
-            .map((wording) => wording.trim())
-            .filter(Boolean),
-        ] as const;
-      }),
-  );
-}
+export const readSaid = (file: string): Said => readLinesOfFacts(file);
 
 /** What is declared for everybody is worded for everybody; their people and their life are their own. */
 const isOwn = ({ isDefault, topic }: Fact): boolean => !isDefault || topic === "other";

@@ -1,17 +1,5 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { lintText } from "../files/lint-files.ts";
-
-const library = fileURLToPath(new URL("../../library", import.meta.url));
-const changed = (name: string, from: string | RegExp, to: string): string => {
-  const whole = readFileSync(`${library}/${name}.yaml`, "utf8");
-  const text = whole.replace(from, to);
-  if (text === whole) throw new Error(`nothing to change at ${String(from)}`);
-  return lintText(text, "case.yaml")
-    .problems.map(({ message }) => message)
-    .join("\n");
-};
+import { changed } from "../files/changed-case.ts";
 
 describe("a film", () => {
   it.each([
@@ -49,15 +37,42 @@ describe("a film", () => {
       "cardiothoracicRatio: 0.56",
       "does not have",
     ],
+    [
+      "cardiology/acute-heart-failure",
+      /effusions: \[[^\]]*\]/,
+      "hyperinflation: 0",
+      "effusions on",
+    ],
+    ["cardiology/acute-heart-failure", "congestion: 0.85", "congestion: 0.55", "hazy"],
+    ["cardiology/acute-heart-failure", /congestion: 0\.85,\s*/, "", "Upper lobe veins wide"],
+    ["cardiology/acute-heart-failure", "fissure: true", "bands: [left]", "fissure"],
+    ["cardiology/acute-heart-failure", "fissure: true", "bands: [left]", "bands of collapse"],
+    ["cardiology/painless-infarction-diabetic", "heightCm: 2.5", "heightCm: 9", "called small"],
+    ["neurology/guillain-barre", "domesUpCm: 2, ", "", "high domes"],
+    ["internal/alcoholic-hepatitis", "no effusion", "effusion on the right", "effusions on right"],
+    ["pulmonology/community-acquired-pneumonia", "lobe: RLL", "lobe: RML", "consolidation"],
+    ["pulmonology/pulmonary-embolism", "wedge: left", "wedge: right", "a wedge"],
+    [
+      "pulmonology/pulmonary-embolism",
+      "bands: [left]",
+      "bands: [left, right]",
+      "bands of collapse",
+    ],
+    ["pulmonology/pulmonary-embolism", "side: left, cm", "side: right, cm", "a raised dome"],
+    ["pulmonology/pulmonary-embolism", "Blunted left", "Clear left", "effusions on"],
+    ["cardiology/acute-pericarditis", "Implant: left", "Implant: right", "a plate on the clavicle"],
   ])("of %s that is not what the report says (%s) is an error", (name, from, to, says) => {
     expect(changed(name, from, to)).toContain(says);
   });
 
   it("is refused beside a report of what cannot be drawn, and for a child", () => {
-    const film = "  chest_x_ray:\n    film: { projection: ap, cardiothoracicRatio: 0.58 }\n";
-    expect(changed("cardiology/acute-heart-failure", /^ {2}chest_x_ray:\n/m, film)).toContain(
-      "cannot be drawn",
-    );
+    expect(
+      changed(
+        "cardiology/acute-pericarditis",
+        "Plate on the left clavicle",
+        "Plate on the left clavicle, three nodules",
+      ),
+    ).toContain("cannot be drawn");
     const own = "  chest_x_ray:\n    film: { build: 0 }\n";
     expect(changed("pediatrics/bronchiolitis", /^ {2}chest_x_ray:\n/m, own)).toContain("grown");
   });

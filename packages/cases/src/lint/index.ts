@@ -12,6 +12,7 @@ import type { LintFinding } from "./problem.ts";
 import { checkDuplicates, checkReferences } from "./references.ts";
 import { checkResults } from "./results.ts";
 import { checkSecrecy } from "./secrecy.ts";
+import { checkSounds } from "./sounds.ts";
 import { checkUrgency } from "./urgency.ts";
 import { checkVignettes } from "./vignettes.ts";
 import { checkVitals } from "./vitals.ts";
@@ -36,6 +37,7 @@ const checkWritten = (source: CaseSource): LintFinding[] => [
   ...checkVignettes(source),
   ...checkResults(source),
   ...checkFilms(source),
+  ...checkSounds(source),
   ...checkInstruments(source),
   ...checkPlaceholders(source),
 ];

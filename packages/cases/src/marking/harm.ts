@@ -4,12 +4,17 @@ import { isBeyond } from "./quantity.ts";
 type Harm = Marking["treatment"]["harmful"][number];
 type Target = Marking["treatment"]["needed"][number];
 
-const says = (text: string, phrases: readonly string[]): boolean =>
+/** "Do not increase it" increases nothing. */
+const notDenied = String.raw`(?<!\b(?:not|don['’]t|never|without|avoid)\s+)`;
+
+const says = (text: string, phrases: readonly string[], before = ""): boolean =>
   phrases.some((phrase) => {
     const beyond = isBeyond(text, phrase);
     if (beyond !== undefined) return beyond;
     const literal = phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    return new RegExp(`(?<!\\p{L})${literal}(?!\\p{L})${notOften(phrase)}`, "iu").test(text);
+    return new RegExp(`${before}(?<!\\p{L})${literal}(?!\\p{L})${notOften(phrase)}`, "iu").test(
+      text,
+    );
   });
 
 /** "Once" the potassium is down is a condition, "once daily" is none. */
@@ -26,7 +31,7 @@ type Wording = Pick<Harm, "when" | "unless">;
  * may harm where "0.5 mg IM" does not, and a litre over eight hours does not treat a shock.
  */
 export const isAsOrdered = ({ when, unless }: Wording, text: string): boolean =>
-  (when === undefined || says(text, when)) && !says(text, unless ?? []);
+  (when === undefined || says(text, when, notDenied)) && !says(text, unless ?? []);
 
 /** The dose range that a target sets for one drug: its own, or else that of all. */
 export const doseRangeOf = (

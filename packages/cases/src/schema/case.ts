@@ -1,5 +1,11 @@
 import { parseEcgParameters } from "@anamnesis/ecg";
 import { filmSchema } from "@anamnesis/imaging/schema";
+import {
+  bowelSoundsSchema,
+  heartSoundsSchema,
+  lungSoundsSchema,
+  neckSoundsSchema,
+} from "@anamnesis/sounds/schema";
 import { companionPortraitSchema, portraitSchema, restingMoods } from "@anamnesis/portrait/schema";
 import { z } from "zod";
 import { afterwardsSchema } from "./afterwards.ts";
@@ -125,14 +131,18 @@ export const investigationSchema = z.strictObject({
 });
 export type InvestigationResult = z.infer<typeof investigationSchema>;
 
-const finding = z.union([
-  z.string().transform((text) => ({ text, abnormal: true, words: [] as string[] })),
-  z.strictObject({
-    text: z.string(),
-    abnormal: z.boolean(),
-    words: z.array(z.string()).default([]),
-  }),
-]);
+const written = z.strictObject({
+  text: z.string(),
+  abnormal: z.boolean(),
+  words: z.array(z.string()).default([]),
+});
+const ofOneLine = z
+  .string()
+  .transform((text) => ({ text, abnormal: true, words: [] as string[], sounds: undefined }));
+const finding = z.union([ofOneLine, written]);
+/** A finding with what is heard through the stethoscope; without it the sounds are a healthy person's. */
+const heardFinding = <S extends z.ZodType>(sounds: S) =>
+  z.union([ofOneLine, written.extend({ sounds: sounds.optional() })]);
 export const examSystems = [
   "general",
   "cardiovascular",
@@ -145,6 +155,7 @@ export const examSystems = [
   "mental_state",
 ] as const;
 export type ExamSystem = (typeof examSystems)[number];
+type PlainFindings = Readonly<Record<ExamSystem, z.ZodOptional<typeof finding>>>;
 
 /** Likelihood-ratio bands that an expert would give where no figure is published (documented in docs/authoring). */
 export const bands = {
@@ -208,7 +219,16 @@ export const caseSourceSchema = z.strictObject({
   /** The history key that is the main complaint, such as `chest_pain`. */
   complaint: z.string(),
   history: z.record(z.string(), historyEntrySchema),
-  examination: z.partialRecord(z.enum(examSystems), finding),
+  examination: z
+    .strictObject({
+      ...Object.fromEntries(examSystems.map((system) => [system, finding.optional()])),
+    } as PlainFindings)
+    .extend({
+      cardiovascular: heardFinding(heartSoundsSchema).optional(),
+      respiratory: heardFinding(lungSoundsSchema).optional(),
+      abdomen: heardFinding(bowelSoundsSchema).optional(),
+      ent: heardFinding(neckSoundsSchema).optional(),
+    }),
   investigations: z.record(z.string(), investigationSchema),
   differential: z.array(differentialEntry).min(4),
   /** How the patient changes with time and with what is done; stable without it. */

@@ -1,3 +1,4 @@
+import { bowelSoundsSchema, heartSoundsSchema, lungSoundsSchema } from "@anamnesis/sounds/schema";
 import { z } from "zod";
 import { doseRoutes } from "./marking.ts";
 
@@ -115,6 +116,17 @@ export const courseSchema = z.strictObject({
   /** What whoever speaks says of themselves on coming into the state. */
   say: z.partialRecord(changed, words).default({}),
   examination: z.partialRecord(changed, z.record(z.string(), z.string())).default({}),
+  /** What is heard in a state, where its examination says that it is not what was heard before. */
+  sounds: z
+    .partialRecord(
+      changed,
+      z.strictObject({
+        cardiovascular: heartSoundsSchema.optional(),
+        respiratory: lungSoundsSchema.optional(),
+        abdomen: bowelSoundsSchema.optional(),
+      }),
+    )
+    .optional(),
   sources: z.array(z.string()).default([]),
 });
 export type Course = z.infer<typeof courseSchema>;

@@ -28,6 +28,16 @@ export const recordRowSchema = z.object({
 });
 export type RecordRow = z.infer<typeof recordRowSchema>;
 
+/** A daily round of the record. */
+const recordRoundSchema = z.object({
+  day: z.iso.date(),
+  patient: z.string(),
+  turns: z.array(z.object({ question: z.string(), answer: z.string() })),
+  given: z.string().nullable(),
+  /** 0 to 100; null while the round is open or its result withheld. */
+  score: z.number().int().nullable(),
+});
+
 /** Everything that is kept of a person, for themselves. */
 export const personalRecordSchema = z.object({
   exportedAt: z.iso.datetime(),
@@ -36,6 +46,7 @@ export const personalRecordSchema = z.object({
   sessions: z.array(sessionSchema),
   skills: z.array(skillSchema),
   recall: z.array(recallCardSchema.omit({ intervals: true })),
+  dailyRounds: z.array(recordRoundSchema),
   moduleRatings: z.record(z.string(), z.number().int()),
   journal: journalStateSchema,
 });

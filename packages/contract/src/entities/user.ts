@@ -77,6 +77,15 @@ export const pseudonymSchema = z
   .max(40, "Use at most 40 characters")
   .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(name), "Leave out line breaks");
 
+/** What of the registrar's hints a person has waved away. */
+export const hintStateSchema = z.object({
+  /** None are wanted any more. */
+  isOff: z.boolean(),
+  /** Ids of hints that have served. */
+  dismissed: z.array(z.string().max(40)).max(60),
+});
+export type HintState = z.infer<typeof hintStateSchema>;
+
 export const userSchema = profileFieldsSchema.extend({
   _id: z.uuid(),
   name: z.string(),
@@ -87,6 +96,7 @@ export const userSchema = profileFieldsSchema.extend({
   leaderboardVisibility: z.enum(leaderboardVisibilities),
   /** Shown in place of the name where the visibility says so; "Learner" while it is empty. */
   pseudonym: z.string(),
+  hints: hintStateSchema,
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -129,6 +139,7 @@ export const updateProfileInputSchema = profileFieldsSchema
     timeZone: z.string().max(64),
     leaderboardVisibility: z.enum(leaderboardVisibilities),
     pseudonym: pseudonymSchema,
+    hints: hintStateSchema,
     /** Needed when `email` changes: who holds a token alone must not take the account over. */
     currentPassword: z.string().max(128),
   })

@@ -1,6 +1,7 @@
 import type { Operation } from "../operation.ts";
 import * as admin from "./admin.ts";
 import * as auth from "./auth.ts";
+import * as daily from "./daily.ts";
 import * as health from "./health.ts";
 import * as library from "./library.ts";
 import * as notes from "./notes.ts";
@@ -16,6 +17,7 @@ export const operations = {
   ...sessions,
   ...notes,
   ...progress,
+  ...daily,
   ...health,
   ...admin,
 } as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { auscultationSchema } from "../entities/auscultation.ts";
 import { contestInputSchema } from "../entities/contest.ts";
 import {
   createSessionInputSchema,
@@ -169,6 +170,19 @@ export const getTracing = operation({
     "The tracing of an electrocardiogram that was ordered in this session, the same every time",
   output: printoutSchema,
   errors: ["invalid_input", "not_signed_in", "not_found"],
+});
+export const getAuscultation = operation({
+  id: "get-auscultation",
+  area,
+  method: "GET",
+  path: "/sessions/{sessionId}/auscultation",
+  auth: "user",
+  status: 200,
+  params,
+  summary:
+    "What a stethoscope finds at each place of what has been listened to in this session; empty before anything was",
+  output: auscultationSchema,
+  errors: ["not_signed_in", "not_found"],
 });
 export const openReport = operation({
   id: "open-report",

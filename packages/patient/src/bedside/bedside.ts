@@ -7,51 +7,24 @@ import type { Heard } from "../hear/moves.ts";
 import { hash } from "../speak/seeded.ts";
 import { bedsideTermById } from "@anamnesis/terminology";
 import { archetypeCourses } from "./archetypes.ts";
+import { listenedAfter } from "./auscultation.ts";
 import { findingNow } from "./findings.ts";
-import {
-  atFirst,
-  isMonitored,
-  type Band,
-  type BedsideMemory,
-  type Report,
-  type Signs,
-} from "./memory.ts";
+import { atFirst, isMonitored, type Band, type BedsideMemory, type Report } from "./memory.ts";
+import { momentAt, type Moment } from "./moment.ts";
 import { mannerOf, type SpeakingManner } from "./manner-now.ts";
 import { reportOf, deathWords, afterDeath } from "./reports.ts";
 import { settle } from "./settle.ts";
 import { notedAfter, nurseHears } from "./nurse.ts";
 import { asOfNow } from "./of-now.ts";
 import { rememberedAs, spokenOf } from "./nurse-voice.ts";
-import { bandOf, courseOf, playCourse, type Severity } from "./severity.ts";
-import { foundSigns, signsAt } from "./signs.ts";
+import { bandOf, courseOf, playCourse } from "./severity.ts";
+import { foundSigns } from "./signs.ts";
 
 /** Minutes of the case's time that things take. */
 const minutesOf = { question: 0.5, system: 1 } as const;
 const mostQuestions = 3;
 /** Doses said for later that are remembered. */
 const mostDoses = 8;
-
-/** Where the patient stands before a line is answered. */
-export interface Moment {
-  readonly minute: number;
-  readonly severity: Severity;
-  readonly signs: Signs;
-  readonly band: Band;
-}
-
-const momentAt = (
-  view: PatientView,
-  memory: Pick<BedsideMemory, "acts">,
-  minute: number,
-): Moment => {
-  const severity = playCourse(view, memory.acts, minute).at(minute);
-  return {
-    minute,
-    severity,
-    signs: signsAt(view, memory.acts, severity, minute),
-    band: bandOf(severity),
-  };
-};
 
 /**
  * Where the clock stands after waiting for results: whoever waits is called as soon as the patient's state changes for the
@@ -284,6 +257,7 @@ export function atBedside(
         ],
         memory: {
           ...next,
+          ...listenedAfter(memory, kept, clock),
           said: rememberedAs(memory, answers, turn.number),
           ...(reported.before.size + reported.now.size > 0
             ? { reported: [...new Set([...reported.before, ...reported.now])] }

@@ -79,6 +79,10 @@ export interface BedsideMemory {
   readonly hasResults?: true;
   /** Sentences of findings that were read out, figures aside. */
   readonly reported?: readonly string[];
+  /** Systems that were listened to with a stethoscope, and the minute of the case's time at which each last was. */
+  readonly listened?: Readonly<
+    Partial<Record<"cardiovascular" | "respiratory" | "abdomen" | "ent", number>>
+  >;
   /** The last vital signs that somebody took. */
   readonly measured?: Measured;
   /** The state that was reported last. */

@@ -1,122 +1,68 @@
-import { classesOf } from "@anamnesis/terminology";
+import {
+  classesOf,
+  parenteralRoutes,
+  reliefs as eases,
+  type Relief as Eases,
+} from "@anamnesis/terminology";
 import type { Act } from "./memory.ts";
-
-/** What eases a complaint by itself, whatever becomes of the illness. */
-interface Relief {
-  /** History topics of the complaint. */
-  readonly of: RegExp;
-  /** Medicines, or classes of them. */
-  readonly by: readonly string[];
-  /** Minutes until it is felt: straight into the body, and by mouth. */
-  readonly onset: { readonly parenteral: number; readonly oral: number };
-  readonly lasts: number;
-  readonly says: Words;
-}
 
 interface Words {
   readonly own: readonly string[];
   readonly carer: readonly string[];
 }
 
-const pains =
-  /(?:pain|headache|sore_throat|symptom:ear|dysuria|heartburn)$|^(?:chest_pain|abdominal_pain)/;
+/** What eases a complaint, the history topics of the complaint, and what is said of it then. */
+interface Relief extends Omit<Eases, "of"> {
+  readonly of: RegExp;
+  readonly says: Words;
+}
 
-/**
- * Onsets and durations: British National Formulary 2024; for pain also RCEM best practice (2021), for fever NICE NG143 (2019),
- * which asks for comfort and not for the figure.
- */
-const reliefs: readonly Relief[] = [
-  {
-    of: pains,
-    by: ["strong_opioid", "ketamine"],
-    onset: { parenteral: 5, oral: 30 },
-    lasts: 150,
-    says: {
-      own: [
-        "A lot easier, that. It's still there, further off.",
-        "That's got on top of it.",
-        "Half of what it was.",
-      ],
-      carer: ["Easier. Lying still with it now.", "That's taken most of it, I'd say."],
-    },
-  },
-  {
-    of: pains,
-    by: ["paracetamol", "nsaid", "weak_opioid", "triptan", "antispasmodic", "glyceryl_trinitrate"],
-    onset: { parenteral: 15, oral: 30 },
-    lasts: 240,
-    says: {
-      own: ["It's eased a bit.", "The edge is off it.", "A bit duller than it was."],
-      carer: ["A bit easier, I think.", "It's taken the edge off."],
-    },
-  },
-  {
-    of: /nausea|vomiting/,
-    by: [
-      "antiemetic",
-      "metoclopramide",
-      "prochlorperazine",
-      "cyclizine",
-      "domperidone",
-      "haloperidol",
-    ],
-    onset: { parenteral: 10, oral: 30 },
-    lasts: 240,
-    says: {
-      own: ["The sickness has gone off.", "My stomach's quieter now.", "I don't feel as sick."],
-      carer: ["Nothing's come up since.", "That's settled the sickness."],
-    },
-  },
-  {
-    of: /fever|chills/,
-    by: ["paracetamol", "nsaid"],
-    onset: { parenteral: 25, oral: 35 },
-    lasts: 300,
-    says: {
-      own: ["Cooler, I think.", "I'm not burning like I was."],
-      carer: ["Cooler to the touch.", "Not as hot as before."],
-    },
-  },
-  {
-    of: /itch|rash/,
-    by: ["antihistamine"],
-    onset: { parenteral: 15, oral: 30 },
-    lasts: 480,
-    says: { own: ["The itch is going off.", "It itches less."], carer: ["Less scratching now."] },
-  },
-  {
-    of: /palpitations/,
-    by: ["beta_blocker", "rate_limiting_ccb", "adenosine"],
-    onset: { parenteral: 4, oral: 45 },
-    lasts: 300,
-    says: {
-      own: ["It's stopped hammering.", "Slower. I can feel it's slower."],
-      carer: ["It's slower now."],
-    },
-  },
-  {
-    of: /tremor|anxiety|chills_sweats/,
-    by: ["benzodiazepine", "beta_blocker"],
-    onset: { parenteral: 10, oral: 40 },
-    lasts: 300,
-    says: {
-      own: ["My hands are steadier.", "Less of the shakes."],
-      carer: ["Calmer, and less shaky."],
-    },
-  },
-];
+const topicsOf: Readonly<Record<Eases["of"], RegExp>> = {
+  pain: /(?:pain|headache|sore_throat|symptom:ear|dysuria|heartburn)$|^(?:chest_pain|abdominal_pain)/,
+  sickness: /nausea|vomiting/,
+  fever: /fever|chills/,
+  itch: /itch|rash/,
+  palpitations: /palpitations/,
+  shaking: /tremor|anxiety|chills_sweats/,
+};
 
-const straight = new Set([
-  "iv",
-  "im",
-  "io",
-  "intranasal",
-  "nebulised",
-  "inhaled",
-  "sublingual",
-  "buccal",
-  "sc",
-]);
+const strongly: Words = {
+  own: [
+    "A lot easier, that. It's still there, further off.",
+    "That's got on top of it.",
+    "Half of what it was.",
+  ],
+  carer: ["Easier. Lying still with it now.", "That's taken most of it, I'd say."],
+};
+const says: Readonly<Record<Eases["of"], Words>> = {
+  pain: {
+    own: ["It's eased a bit.", "The edge is off it.", "A bit duller than it was."],
+    carer: ["A bit easier, I think.", "It's taken the edge off."],
+  },
+  sickness: {
+    own: ["The sickness has gone off.", "My stomach's quieter now.", "I don't feel as sick."],
+    carer: ["Nothing's come up since.", "That's settled the sickness."],
+  },
+  fever: {
+    own: ["Cooler, I think.", "I'm not burning like I was."],
+    carer: ["Cooler to the touch.", "Not as hot as before."],
+  },
+  itch: { own: ["The itch is going off.", "It itches less."], carer: ["Less scratching now."] },
+  palpitations: {
+    own: ["It's stopped hammering.", "Slower. I can feel it's slower."],
+    carer: ["It's slower now."],
+  },
+  shaking: {
+    own: ["My hands are steadier.", "Less of the shakes."],
+    carer: ["Calmer, and less shaky."],
+  },
+};
+
+const reliefs: readonly Relief[] = eases.map((one) => ({
+  ...one,
+  of: topicsOf[one.of],
+  says: one.isStrong ? strongly : says[one.of],
+}));
 
 const isOf = ({ kind, id }: Act, by: readonly string[]): boolean =>
   kind === "drug" && by.some((one) => id === one || classesOf(id).has(one));
@@ -138,7 +84,9 @@ export function easedBy(
   return reliefs.find((relief) =>
     asked.some((topic) =>
       soughtBy(relief, topic, acts).some(({ route, minute: given }) => {
-        const onset = straight.has(route ?? "oral") ? relief.onset.parenteral : relief.onset.oral;
+        const onset = parenteralRoutes.has(route ?? "oral")
+          ? relief.onset.parenteral
+          : relief.onset.oral;
         return minute >= given + onset && minute < given + onset + relief.lasts;
       }),
     ),

@@ -101,6 +101,11 @@ export function settle(
   const before = (): readonly Act[] => [...memory.acts, ...acts];
 
   const carryOut = (order: Order, isInsisted: boolean, said = order): void => {
+    // What somebody is told they will be treated with is given when it is ordered, or its dose is said.
+    if (order.kind === "drug" && said.isTold === true && order.dose === undefined) {
+      pending = { why: "detail", order, turn: at.turn };
+      return;
+    }
     const full = completed(view, order, at.signs);
     const same = isInsisted
       ? undefined
@@ -163,6 +168,8 @@ export function settle(
       ...(device === undefined ? {} : { device }),
       ...(danger !== undefined ? { isInsisted: true as const } : {}),
     });
+    // Who is left in peace is told so by nobody.
+    if (id === "minimal_handling") return;
     if (kind === "oxygen" && litresPerMinute === 0) answers.push(done(`${words}.`));
     else
       answers.push(

@@ -1,5 +1,5 @@
 import type { Course, PatientView } from "@anamnesis/cases";
-import { classesOf } from "@anamnesis/terminology";
+import { antipyretics, classesOf } from "@anamnesis/terminology";
 import { archetypeCourses, type Shift } from "./archetypes.ts";
 import type { Act, Signs } from "./memory.ts";
 import { courseOf, type Severity } from "./severity.ts";
@@ -177,8 +177,7 @@ const effects: readonly Effect[] = [
   { of: "benzodiazepine", from: 3, until: 120, shift: { respiratoryRate: -3, heartRate: -4 } },
 ];
 
-/** What brings a fever down, and how soon, in minutes. */
-const antipyretics = ["paracetamol", "nsaid"] as const;
+/** How soon a fever comes down, in minutes, and how far. */
 const fever = { from: 20, full: 90, until: 300, most: 1.3, above: 37 } as const;
 
 /** By how much a fever has fallen, in degrees: nobody without one is cooled by it. */

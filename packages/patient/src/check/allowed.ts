@@ -1,7 +1,7 @@
 import type { PatientView } from "@anamnesis/cases";
-import { truthOf } from "../lexicon/fact-index.ts";
+import { textsOf, truthOf } from "../lexicon/fact-index.ts";
 import { numbersIn } from "../lexicon/numbers.ts";
-import { isNegatedAt } from "../lexicon/symptom-words.ts";
+import { denialAt } from "../lexicon/negation.ts";
 import { phraseOf } from "../lexicon/topic-phrases.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { attitudesIn, idiomsIn } from "./idioms.ts";
@@ -42,11 +42,11 @@ export const bare = (text: string): string =>
     .trim();
 
 /** Stems of a line by whether the line denies them; "No, never" at its front denies nothing that stands behind it. */
-export function polarities(line: string): ReadonlyMap<string, boolean> {
-  const found = new Map<string, boolean>();
+export function polarities(line: string): ReadonlyMap<string, ReturnType<typeof denialAt>> {
+  const found = new Map<string, ReturnType<typeof denialAt>>();
   for (const match of line.matchAll(/[\p{L}]+(?:['’][\p{L}]+)*/gu)) {
     if (isPlain(match[0]) || numbersIn(match[0]).length > 0) continue;
-    found.set(sayOf(match[0]), isNegatedAt(line, match.index));
+    found.set(sayOf(match[0]), denialAt(line, match.index));
   }
   return found;
 }
@@ -63,8 +63,8 @@ type Polarities = ReadonlyMap<string, "there" | "absent" | "either">;
 
 function attitudesOf(lines: readonly string[]): Polarities {
   const found = new Map<string, "there" | "absent" | "either">();
-  for (const { id, isNegated } of lines.flatMap(mentionedAttitudes)) {
-    const now = isNegated ? "absent" : "there";
+  for (const { id, isNegated, isUnsure } of lines.flatMap(mentionedAttitudes)) {
+    const now = isUnsure ? "either" : isNegated ? "absent" : "there";
     const before = found.get(id);
     found.set(id, before && before !== now ? "either" : now);
   }
@@ -83,14 +83,14 @@ const aboutOf = (source: Source): ReadonlySet<string> =>
 
 function claimsOf(source: Source, spoken: readonly string[]): Allowed["claims"] {
   const claims = new Map<string, "there" | "absent" | "either">();
-  const note = (stem: string, isDenied: boolean): void => {
-    const now = isDenied ? "absent" : "there";
+  const note = (stem: string, denial: ReturnType<typeof denialAt>): void => {
+    const now = denial === "yes" ? "absent" : denial === "no" ? "there" : "either";
     const before = claims.get(stem);
     claims.set(stem, before && before !== now ? "either" : now);
   };
   for (const line of spoken)
     for (const clause of clauses(line))
-      for (const [stem, isDenied] of polaritiesOf(clause)) note(stem, isDenied);
+      for (const [stem, denial] of polaritiesOf(clause)) note(stem, denial);
   for (const fact of source.facts) {
     if (fact.polarity !== "absent") continue;
     for (const word of fact.words)
@@ -157,18 +157,16 @@ export function allowedBy(
   const more = plan.some(({ kind }) => kind === "opening")
     ? [view.opening.complaint, ...view.opening.more.map(({ say }) => say)].flat()
     : [];
-  const own = source.facts.flatMap(({ say, whole = [], brief, more }) => [
-    ...say,
-    ...whole,
-    ...brief,
-    ...more,
-  ]);
+  const own = source.facts.flatMap((fact) => textsOf(fact).slice(1));
   const claims = claimsOf(source, [...own, ...more, ...wordings]);
   const isAffirmed = (stem: string): boolean => (claims.get(stem) ?? "absent") !== "absent";
   const there = new Set<string>();
   const absent = new Set<string>();
   for (const line of lines)
-    for (const { id, isNegated } of placesOf(line)) (isNegated ? absent : there).add(id);
+    for (const { id, isNegated, isUnsure } of placesOf(line)) {
+      if (isNegated) absent.add(id);
+      if (!isNegated || isUnsure) there.add(id);
+    }
   return {
     stated: new Set(lines.flatMap((line) => [...statedBy(line)])),
     moments: new Set(lines.flatMap(momentsOf)),

@@ -1,7 +1,7 @@
 import { absentLines, type Fact, type PatientView } from "@anamnesis/cases";
 import { findDiagnoses } from "@anamnesis/terminology";
 import { drugIdsOf } from "../lexicon/drug-words.ts";
-import { indexOf } from "../lexicon/fact-index.ts";
+import { indexOf, textsOf } from "../lexicon/fact-index.ts";
 import { numbersIn } from "../lexicon/numbers.ts";
 import { symptomMentions } from "../lexicon/symptom-words.ts";
 import { phraseOf } from "../lexicon/topic-phrases.ts";
@@ -44,11 +44,7 @@ const ownKey = (step: PlanStep): string => {
 };
 
 const linesOf = (fact: Fact): readonly string[] => [
-  fact.is,
-  ...fact.say,
-  ...(fact.whole ?? []),
-  ...fact.brief,
-  ...fact.more,
+  ...textsOf(fact),
   ...fact.words,
   fact.panel ?? "",
   fact.item?.replaceAll("_", " ") ?? "",
@@ -93,7 +89,7 @@ export function licensed(
     if (step.kind === "deny" || step.kind === "unknown" || step.kind === "withhold")
       named.add(step.topic);
     // The person's own stock lines are the case's: each is licensed with the step that it words.
-    lines.push(...ownLines(view, ownKey(step)), ...ownLines(view, "told_you"));
+    lines.push(...ownLines(view, ownKey(step)));
     lines.push(...repliesTo(view, step));
     if (step.kind === "offer") lines.push(...step.topics.map(phraseOf));
     if (step.kind === "social" && step.move === "patient_own")
@@ -143,8 +139,9 @@ function polarityOf(source: Source): Polarity {
   const there = new Set<string>();
   const absent = new Set<string>();
   for (const line of source.lines) {
-    for (const mention of mentionsOf(line)) {
-      (mention.isNegated ? absent : there).add(mention.topic);
+    for (const { topic, isNegated, isUnsure } of mentionsOf(line)) {
+      if (isNegated) absent.add(topic);
+      if (!isNegated || isUnsure) there.add(topic);
     }
   }
   for (const fact of source.facts) {
@@ -159,10 +156,11 @@ function symptomViolation(
   source: Source,
   { there, absent }: Polarity,
 ): Licence | undefined {
-  for (const { topic, isNegated, words } of symptomMentions(text)) {
+  for (const { topic, isNegated, isUnsure, words } of symptomMentions(text)) {
     if (source.named.has(topic)) continue;
     const isLicensed = there.has(topic) || absent.has(topic);
     if (!isLicensed) return broken("symptom", `speaks of "${words}" without licence`);
+    if (isUnsure) continue;
     if (isNegated && !absent.has(topic))
       return broken("negation", `denies "${words}", which the plan affirms`);
     if (!isNegated && !there.has(topic) && !isOnlyAsked(text, words))
@@ -212,14 +210,20 @@ export function checkAgainst(source: Source, view: PatientView): (text: string) 
   const polarity = polarityOf(source);
   const drugs = new Set(source.lines.flatMap((line) => [...drugIdsOf(line)]));
   const figures = new Set(source.lines.flatMap(figuresOf));
+  const names = new Set(view.facts.flatMap(({ topic, words }) => (topic === "other" ? words : [])));
   const kin = new Set(source.lines.flatMap(kinOf));
   const allowed = ` ${normalised(source.text)} `;
   const known = new Set(source.lines.flatMap(diagnosesOf));
+  // "Marcin" is a workmate and no misspelt medicine.
+  const withoutNames = (text: string): string =>
+    text.replace(/(?<![\p{L}])\p{Lu}[\p{L}'’-]+/gu, (word) =>
+      names.has(word.toLowerCase()) ? " " : word,
+    );
   const informant = plural(view.person.informant?.relation.toLowerCase() ?? "");
   return (text) => {
     const symptom = symptomViolation(text, source, polarity);
     if (symptom) return symptom;
-    const drug = [...drugIdsOf(text)].find((id) => !drugs.has(id));
+    const drug = [...drugIdsOf(withoutNames(text))].find((id) => !drugs.has(id));
     if (drug) return broken("medicine", `names the medicine ${drug} without licence`);
     const figure = numbersIn(text).find((value) => isFigure(value, text) && !figures.has(value));
     if (figure !== undefined)

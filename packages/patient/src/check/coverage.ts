@@ -1,16 +1,20 @@
 import type { Fact, PatientView } from "@anamnesis/cases";
 import { drugIdsOf } from "../lexicon/drug-words.ts";
-import { indexOf } from "../lexicon/fact-index.ts";
+import { indexOf, textsOf } from "../lexicon/fact-index.ts";
 import { numbersIn } from "../lexicon/numbers.ts";
 import { symptomMentions } from "../lexicon/symptom-words.ts";
 import type { PlanStep } from "../dialogue.ts";
-import { isNegative } from "../speak/sentences.ts";
-import { statedBy } from "./plain-talk.ts";
+import { isNegative, wordCount } from "../speak/sentences.ts";
+import { statedBy, wordsOf } from "./plain-talk.ts";
 import { momentsIn, placesIn } from "./said-of.ts";
 
 /** A line counts as said when so much of what it states has been said, whatever the words between. */
 const enough = 0.5;
 const again = 0.7;
+/** The same of words that state nothing. */
+const nearlyAll = 0.85;
+/** A sentence of fewer words is a sigh. */
+const leastWords = 2;
 
 const lookedUp = new Map<string, ReadonlySet<string>>();
 
@@ -41,9 +45,7 @@ const unsure =
   /\b(no idea|(don['’]t|do not|not|couldn['’]t|could not|can['’]t) (really )?(know|sure|remember|say|tell|recall|think)|not that i know)\b/i;
 
 function isTold(fact: Fact, text: string, said: ReadonlySet<string>, isOnly: boolean): boolean {
-  const lines = [...fact.say, ...(fact.whole ?? []), ...fact.brief, ...fact.more, fact.is].filter(
-    (line) => line !== "",
-  );
+  const lines = textsOf(fact).filter((line) => line !== "");
   if (lines.some((line) => isSaid(line, said))) return true;
   if (said.has(fact.topic)) return true;
   // "No, never." has nothing to be recognised by but its no.
@@ -57,6 +59,7 @@ function isCovered(
   text: string,
   said: ReadonlySet<string>,
   isOnly: boolean,
+  met: boolean,
 ): boolean {
   switch (step.kind) {
     case "tell":
@@ -75,7 +78,8 @@ function isCovered(
       return unsure.test(text);
     case "social":
     case "withhold":
-      return true;
+      // Met in any words; of several such steps as many as there were sentences.
+      return met;
     default:
       return false;
   }
@@ -93,11 +97,19 @@ export function untold(
   if (sentences.length === 0) return plan;
   const text = sentences.join(" ");
   const said = contentOf(text);
-  return plan.filter((step) => !isCovered(step, view, text, said, plan.length === 1));
+  // "Oh..." meets nothing yet.
+  const weighty = sentences.filter((sentence) => wordCount(sentence) >= leastWords).length;
+  return plan.filter(
+    (step, at) => !isCovered(step, view, text, said, plan.length === 1, at < weighty),
+  );
 }
 
 /** Whether a sentence states nothing, or hardly anything, that was not said before. */
 export function isSaidAgain(sentence: string, sentences: readonly string[]): boolean {
   const content = contentOf(sentence);
-  return content.size > 0 && share(content, contentOf(sentences.join(" "))) >= again;
+  const before = sentences.join(" ");
+  if (content.size > 0) return share(content, contentOf(before)) >= again;
+  // "I've spoken to her, she's on her way." is of plain words alone.
+  const words = new Set(wordsOf(sentence.toLowerCase()));
+  return words.size > 4 && share(words, new Set(wordsOf(before.toLowerCase()))) >= nearlyAll;
 }

@@ -1,4 +1,4 @@
-import { isNegatedAt } from "../lexicon/symptom-words.ts";
+import { deniedAt } from "../lexicon/negation.ts";
 import type { Mention } from "./said-of.ts";
 
 /** Statements that are made of nothing but plain words: how a thing goes on, comes back or has gone. */
@@ -32,6 +32,6 @@ export const idiomsIn = (text: string): readonly string[] =>
 export const attitudesIn = (text: string): readonly Mention[] =>
   [...text.matchAll(attitudePattern)].map((match) => ({
     id: match[0].toLowerCase().replace("alright", "all right"),
-    isNegated: isNegatedAt(text, match.index),
+    ...deniedAt(text, match.index),
     words: match[0],
   }));

@@ -22,14 +22,14 @@ much more most many few less least enough almost nearly about around roughly app
 anywhere somewhere everywhere nowhere else instead besides apart except in on at to into onto of off for from with without by up down
 over under out through across along between behind beside before after during until till while against towards toward upon
 way ways matter matters point part rest whole fact word words truth question questions answer story idea clue mind sense
-moment minute number figure second go time times doctor doc nurse person people man woman
+name names named moment minute number figure second go time times doctor doc nurse person people man woman
 feel feels felt feeling afraid worried worry worries worrying scared frightened frightening nervous anxious upset embarrassed
 embarrassing awkward shy ashamed silly daft stupid annoyed annoying fed sick-of glad relieved relief happy grateful appreciate
 kind nice good great lovely bad awful horrible nasty rotten rough miserable terrible dreadful funny strange odd weird
-hard easy difficult plain simple certain clear able hm hmm mm um uh er erm ah oh ooh ow eh god goodness gosh blimey heavens dear
+hard easy difficult plain simple certain clear able hm hmm mm mhm um uh er erm ah aha oh ooh ow aw eh ha haha heh huh ach och phew ugh otherwise harm god goodness gosh blimey heavens dear
 love mate sir madam thankfully luckily unfortunately sadly obviously basically literally particularly especially mostly mainly
 properly simply exactly entirely certainly definitely honestly clearly surely hardly barely
-bother bothers bothered bothering care cares cared caring matter fuss trouble chance luck joke joking
+brave clever naughty poor lucky show shows slow slower slowly steady quick bother bothers bothered bothering care cares cared caring matter fuss trouble chance luck joke joking
 meet met meeting pleased move shaky sums best been's who's what's that's there's here's let's it'd it'll it's i'm i've i'd i'll you're you've you'd you'll he's he'd he'll she's
 she'd she'll we're we've we'd we'll they're they've they'd they'll isn't aren't wasn't weren't don't doesn't didn't haven't hasn't
 hadn't can't cannot couldn't won't wouldn't shouldn't mustn't needn't ain't d'you y'know dunno gonna wanna kinda sorta

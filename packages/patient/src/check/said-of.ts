@@ -1,4 +1,4 @@
-import { isNegatedAt } from "../lexicon/symptom-words.ts";
+import { deniedAt } from "../lexicon/negation.ts";
 import { minutesIn } from "../lexicon/numbers.ts";
 
 const bounded = (source: string): RegExp =>
@@ -73,6 +73,8 @@ const idlePlaces =
 export interface Mention {
   readonly id: string;
   readonly isNegated: boolean;
+  /** Whether it is so or not cannot be told from the words. */
+  readonly isUnsure?: true;
   readonly words: string;
 }
 
@@ -82,7 +84,7 @@ export function placesIn(text: string): readonly Mention[] {
   return places.flatMap(([id, pattern]) =>
     [...told.matchAll(pattern)].map((match) => ({
       id,
-      isNegated: isNegatedAt(told, match.index),
+      ...deniedAt(told, match.index),
       words: match[0],
     })),
   );

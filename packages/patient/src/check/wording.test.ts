@@ -111,3 +111,11 @@ describe("somebody else's wording of a plan", () => {
     expect(check("Is it cancer, doctor?").ok).toBe(false);
   });
 });
+
+it("names back what was news, and not what was only asked", () => {
+  const news = { kind: "social", move: "news_admission" } as const;
+  const asked = "We'll keep you in. Have you had any fits?";
+  const check = checkWording([news], fixtureView, ["All right."], asked, "We'll keep you in.");
+  expect(check("Fits.").ok).toBe(false);
+  expect(check("Keep me in.").ok).toBe(true);
+});

@@ -64,6 +64,10 @@ const mostNamed = 4;
 const ofEverybody =
   /\bhow(?: (?:is|are|has|have|s|about))\b.*\b(?:breath\w*|eating|feeding|drinking|sleep\w*|appetite|bowels?|poos?|waterworks|wee\w*|pee\w*|walking|mood|energy|weight|memory|vision|eye\w*|hearing|speech|swallow\w*|balance|skin|colou?r)\b/;
 
+/** "What's she called, your little one?": who it is is known. */
+const asksName = ({ topic }: Fact, { move }: Reading): boolean =>
+  topic === "other" && move.tokens.some((word) => /^(?:names?|called)$/.test(word));
+
 /** What the question takes for granted is not so: a detail is asked of something that is not there. */
 const isFalsePremise = (fact: Fact, { move }: Reading): boolean =>
   !move.isClosed &&
@@ -102,7 +106,9 @@ function answersTo(scene: Scene, reading: Reading): PlanStep[] {
   }
   if (only && facts.length === 1 && reading.confidence > surelyMeant)
     return tell(scene, only, yesOrNo(only, reading)).map((step) =>
-      step.kind === "tell" ? { ...step, isAsked: true } : step,
+      step.kind === "tell"
+        ? { ...step, isAsked: true, ...(asksName(only, reading) ? { isName: true as const } : {}) }
+        : step,
     );
   const worded = absent.filter((fact) => !fact.isDefault);
   const plain = absent.filter((fact) => fact.isDefault);

@@ -1,7 +1,7 @@
 import type { PlanStep } from "../dialogue.ts";
 import type { Reading } from "../ground/ground.ts";
 import { truthOf } from "../lexicon/fact-index.ts";
-import type { Response } from "./respond.ts";
+import { gravest, type Response } from "./respond.ts";
 import { type Scene, social } from "./scene.ts";
 
 /** As many things as a person answers in one breath. */
@@ -75,8 +75,7 @@ const patientTurns = 6;
 const hasJustLost = ({ state }: Scene): boolean =>
   state.turn - (state.events["not_caught"] ?? -patientTurns) < patientTurns;
 
-/** What weighs so much leaves room for nothing light beside it. */
-const heavy = 9;
+/** Beside the gravest nothing light is said. */
 const besideHeavy = 6;
 const besideLight = 3;
 
@@ -92,6 +91,23 @@ const second = (
   responses.find(
     (one) => one !== first && one.beside !== "behind" && !(isGrave && lighter.has(one.move)),
   );
+
+/** Frightens, and gladdens: nobody says both in one breath. */
+const frightens: ReadonlySet<string> = new Set([
+  "news_admission",
+  "news_procedure",
+  "news_uncertain",
+  "news_transfer",
+]);
+const gladdens: ReadonlySet<string> = new Set(["reassured", "news_home", "news_relief"]);
+
+/** Of fright and relief at the same line what was said last is met. */
+function ofOneMind(responses: readonly Response[]): readonly Response[] {
+  const last = responses.findLast(({ move }) => frightens.has(move) || gladdens.has(move));
+  if (!last) return responses;
+  const other = frightens.has(last.move) ? gladdens : frightens;
+  return responses.filter(({ move }) => !other.has(move));
+}
 
 /** Puts the parts together: at most one thing in front of the answers, what was not caught behind them. */
 export function composed(scene: Scene, parts: readonly Part[]): PlanStep[] {
@@ -124,7 +140,7 @@ export function composed(scene: Scene, parts: readonly Part[]): PlanStep[] {
   // Nobody leaves a goodbye unanswered, whatever else was said with it; beside what weighs heavily nothing light is said.
   const isGrave = responses.some(({ move }) => move === "news_grave");
   const [first] = responses.filter(({ move }) => !(isGrave && lighter.has(move)));
-  const leastBeside = (first?.weight ?? 0) >= heavy ? besideHeavy : besideLight;
+  const leastBeside = (first?.weight ?? 0) >= gravest ? besideHeavy : besideLight;
   const met = responses.filter(
     (one) =>
       one === first ||
@@ -132,9 +148,9 @@ export function composed(scene: Scene, parts: readonly Part[]): PlanStep[] {
       (one === second(responses, first, isGrave) && one.weight > leastBeside),
   );
   // In the order in which they were said, a goodbye last.
-  const inOrder = parts
-    .flatMap(({ response }) => (response && met.includes(response) ? [response] : []))
-    .sort((a, b) => Number(a.beside === "behind") - Number(b.beside === "behind"));
+  const inOrder = ofOneMind(
+    parts.flatMap(({ response }) => (response && met.includes(response) ? [response] : [])),
+  ).toSorted((a, b) => Number(a.beside === "behind") - Number(b.beside === "behind"));
   if (met.length > 0 && (met[0]?.weight ?? 0) > 2) return inOrder.map(metBy);
   if (lost.length > 0) return lost.slice(0, 1);
   return met.slice(0, 1).map(metBy);

@@ -2,7 +2,6 @@ import type { PatientView } from "@anamnesis/cases";
 import type { DialogueState, PlanStep } from "../dialogue.ts";
 import { examineAsk } from "../examine/examine.ts";
 import { groundAll, type Reading } from "../ground/ground.ts";
-import { mayPresume, presumedIn } from "../ground/presumed.ts";
 import { isOpenTo } from "../ground/standing.ts";
 import type { Heard, Move } from "../hear/moves.ts";
 import { indexOf, isTellable } from "../lexicon/fact-index.ts";
@@ -16,7 +15,7 @@ import { distinct } from "./distinct.ts";
 import { moved } from "./rapport.ts";
 import { answerSummary } from "./recap.ts";
 import { remembered } from "./remember.ts";
-import { eventsOf, responseTo, type Response } from "./respond.ts";
+import { eventsOf, responseTo, type Response, weighty } from "./respond.ts";
 import { type Scene, social, tell } from "./scene.ts";
 import { isComplaintTold, tellStory } from "./story.ts";
 import { teachBack } from "./teach-back.ts";
@@ -36,8 +35,7 @@ const asksFacts: ReadonlySet<string> = new Set(["ask", "open", "challenge", "pro
 const surelyFact = 0.75;
 /** Probability of an act from which it is met in words in front of an answer. */
 const surelyDone = 0.8;
-/** What weighs so much (news of the illness, an admission) is met from a lower one on. */
-const heavy = 8;
+/** What weighs heavily (news of the illness, an admission) is met from a lower one on. */
 const surelyHeavy = 0.5;
 /** Below these a part is hardly a question, and hardly about anything of the case. */
 const dim = 0.15;
@@ -110,7 +108,7 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
   const isDim = reading.confidence < dim && move.confidence < surelyAsked;
   // "What got in the way, was it the stairs?": what cannot be made out leads up to the question behind it.
   const behind = heard.moves[heard.moves.indexOf(move) + 1];
-  const leadsUp = !move.words.trimEnd().endsWith("?") && behind?.act === "ask";
+  const leadsUp = move.tokens.at(-1) !== "?" && behind?.act === "ask";
   // Half a sentence that hardly asks anything is let pass beside what is plainly asked.
   if (
     isDim &&
@@ -121,8 +119,7 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
   // The result of what was done just now stands on the learner's screen; the patient knows of tests before today.
   if (move.isOfResult && (hasTests(scene, heard) || reading.confidence < 0.3))
     return { steps: [social("results_yours")] };
-  const mayTakeForGranted = !move.given && !move.isStrange && mayPresume(move);
-  const presumed = mayTakeForGranted ? presumedIn(scene.view, scene.state, reading) : undefined;
+  const { presumed } = reading;
   if (presumed?.denial) return { steps: tell(scene, presumed.denial) };
   if (presumed) {
     // "Do you take warfarin?" takes nothing for granted; it is answered with no.
@@ -195,7 +192,9 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
       if (!response) return { steps: unclear(reading) };
       // What is not surely a plan, a kindness or a goodbye is taken in silently beside a question.
       const isHeavy =
-        response.weight >= heavy && move.confidence > surelyHeavy && !isBeforeQuestion(heard, move);
+        response.weight >= weighty &&
+        move.confidence > surelyHeavy &&
+        !isBeforeQuestion(heard, move);
       const isSure = (move.confidence > surelyDone || isHeavy) && !isAskedOn(heard, move);
       return { steps: [], response: isSure ? awaited(response, move, heard) : quiet(response) };
     }

@@ -7,7 +7,7 @@ import { truthOf } from "../lexicon/fact-index.ts";
 import { minutesIn, numbersIn } from "../lexicon/numbers.ts";
 import { claimOf } from "../read/claims.ts";
 import { stem } from "../understand/normalise.ts";
-import { isNegatedAt } from "../lexicon/symptom-words.ts";
+import { isNegatedAt } from "../lexicon/negation.ts";
 import { type Scene, social } from "./scene.ts";
 
 /** Logit from which a claim is taken to be about a fact. */

@@ -94,7 +94,7 @@ export function responseTo(scene: Scene, move: Move): Response | undefined {
   if (last !== undefined && scene.state.turn - last <= quietTurns) return response;
   // A reply to just these words is worse than a plain one where they are not surely what it answers.
   if (found.share < sureOfWords || move.confidence < sureOfAct)
-    return response.weight >= heavy ? response : { ...response, beside: "silent" };
+    return response.weight >= gravest ? response : { ...response, beside: "silent" };
   return {
     ...response,
     weight: response.weight + taken,
@@ -109,8 +109,10 @@ export function responseTo(scene: Scene, move: Move): Response | undefined {
  */
 const sureOfWords = 0.9;
 const sureOfAct = 0.8;
-/** News of the illness is met even where it is not sure by which words. */
-const heavy = 9;
+/** News of the illness is met even where it is not sure by which words, and leaves room for nothing light beside it. */
+export const gravest = 9;
+/** An admission and an operation weigh as much at least. */
+export const weighty = 8;
 /** "That's understandable" shares nothing with what a reply to worry answers. */
 const leastLike = 0.3;
 /** Of several things said the one that was made out surely is taken up. */
@@ -139,7 +141,7 @@ function inKind(scene: Scene, move: Move): Response | undefined {
     return { move: act === "news" ? "explained" : "news_plan", weight: 4, beside: "silent" };
   return {
     move: reaction,
-    weight: act === "news" ? 9 : isHeavy ? 8 : act === "instruct" ? 5 : 7,
+    weight: act === "news" ? gravest : isHeavy ? weighty : act === "instruct" ? 5 : 7,
     beside: act === "instruct" || touches === "other" ? "silent" : "front",
   };
 }
@@ -160,6 +162,8 @@ function ofMoment(
   if (act === "apologise" && wasHurt) return { move: "apology", weight: 9, beside: "front" };
   if (act === "greet" && state.events["greeted"] !== undefined)
     return { move: "acknowledge", weight: 1, beside: "silent" };
+  // They have said hello already; it is returned where there is nothing to answer.
+  if (act === "greet") return { ...found, beside: "silent" };
   if (act === "command" || act === "nonsense" || act === "smalltalk") {
     if (offScript === "machine") return { ...found, move: "role_break" };
     if (offScript === "game") return { ...found, move: "game" };

@@ -152,5 +152,8 @@ export function teachBack({ view, state }: Scene, now: readonly Move[]): PlanSte
     );
   const [first = "", ...more] = pieces;
   const text = [first, ...more.map(capitalised)].map((one) => `${one}.`).join(" ");
-  return [social("teach_back", view.person.informant ? ofAnother(text, view.person.sex) : text)];
+  const own = view.person.informant ? ofAnother(text, view.person.sex) : text;
+  // "I come back" begins with a capital, and "we come back" behind a full stop too.
+  const begun = own.replace(/(?<=\.\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return [social("teach_back", begun)];
 }

@@ -11,7 +11,7 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
   [
     "respiratory",
-    /\b(lungs?|trachea\w*|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to ((your|her|his|the|that) )?(chest|back|lungs?|breathing|left side|right side|(left|right|both) (side|lung|base)s?)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion|watch (you|him|her|how (you|he|she)|(your|his|her|the) \w+) breath\w*|work of breathing|air entry|recession|(lift|take off|off with|under) (your|his|her|the) (top|shirt|vest|babygro|clothes)|(watch|look at|see) (your|his|her|the) (breathing|ribs)|(examine|check|look at|feel|listen to) ((your|her|his|the) )?chest|crackles|crepitations|wheezes?|chest exam\w*)\b/i,
+    /\b(lungs?|trachea\w*|breath sounds?|percuss\w*|auscultat\w* (your|the|her|his) (chest|lungs?)|listen to ((your|her|his|the|that) )?(chest|back|lungs?|breathing|left side|right side|(left|right|both) (side|lung|base)s?)|respiratory( system| exam\w*)?|deep breaths? (in|for me)|chest expansion|watch (you|him|her|how (you|he|she)|(your|his|her|the) \w+) breath\w*|work of breathing|air entry|recession|tracheal tug|(suck|draw|pull)(ing|s|ed)? in|(under|below|between) (his|her|your|the) ribs|(lift|take off|off with|under) (your|his|her|the) (top|shirt|vest|babygro|clothes)|(watch|look at|see) (your|his|her|the) (breathing|ribs)|(examine|check|look at|feel|listen to) ((your|her|his|the) )?chest|crackles|crepitations|wheezes?|chest exam\w*)\b/i,
   ],
   [
     "cardiovascular",

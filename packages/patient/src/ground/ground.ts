@@ -2,6 +2,7 @@ import type { Fact, PatientView } from "@anamnesis/cases";
 import type { DialogueState } from "../dialogue.ts";
 import type { Match, Move, Scored } from "../hear/moves.ts";
 import { groundedAs } from "../read/given.ts";
+import { mayPresume, presumedIn, type Presumed } from "./presumed.ts";
 import { nothingYet, ranked, type Within, withinAfter } from "./rank.ts";
 import { topicsOf } from "./topics.ts";
 
@@ -16,6 +17,8 @@ export interface Reading {
   readonly guess?: Fact;
   /** 0..1, of the first fact. */
   readonly confidence: number;
+  /** What the question takes for granted and is not so. */
+  readonly presumed?: Presumed;
 }
 
 /** How sure a fact has to be to be chosen, in logits; set on labelled talks (`tools/hearing/tune.ts`). */
@@ -109,12 +112,12 @@ const hardly = -3;
 /** "The chest, any pain or tightness?": of what a member may be after what the whole question is after too. */
 function inLightOf(own: Choice, whole: Choice): Fact | undefined {
   const [first] = own.facts;
+  if (!first) return undefined;
   const score = ({ fact, score }: Scored): number =>
     score + wholeCounts * Math.max(hardly, whole.scoreOf.get(fact.id) ?? hardly);
   return own.best
     .filter((one) => one.fact === first || one.score > selection.member)
-    .sort((a, b) => score(b) - score(a))
-    .find(() => first !== undefined)?.fact;
+    .reduce((best, one) => (score(one) > score(best) ? one : best)).fact;
 }
 
 /** Links a move to the case. */
@@ -196,8 +199,10 @@ export function groundAll(
   const isOneOfSeveral = moves.filter(({ act }) => act === "ask" || act === "open").length > 1;
   return moves.map((move) => {
     const { reading, best } = grounded(view, state, move, within, ruledOut, isOneOfSeveral);
+    const mayTakeForGranted = !move.given && !move.isStrange && mayPresume(move);
+    const presumed = mayTakeForGranted ? presumedIn(view, state, reading) : undefined;
     state = focused(state, reading);
     within = withinAfter(within, best);
-    return reading;
+    return presumed ? { ...reading, presumed } : reading;
   });
 }

@@ -2,7 +2,7 @@ import type { Fact, PatientView } from "@anamnesis/cases";
 import { findDrugs } from "@anamnesis/terminology";
 import type { DialogueState } from "../dialogue.ts";
 import type { Move } from "../hear/moves.ts";
-import { indexOf, truthOf } from "../lexicon/fact-index.ts";
+import { indexOf, textsOf, truthOf } from "../lexicon/fact-index.ts";
 import { stem } from "../understand/normalise.ts";
 import type { Reading } from "./ground.ts";
 import { topicsOf } from "./topics.ts";
@@ -21,14 +21,8 @@ const fairlyMeant = 0.6;
 const leastLetters = 3;
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
-const textsOf = (fact: Fact): readonly string[] => [
-  fact.is,
-  ...fact.say,
-  ...(fact.whole ?? []),
-  ...fact.brief,
-  ...fact.more,
-  ...fact.words,
-];
+/** All that is said of a fact, and what it goes by. */
+const namedIn = (fact: Fact): readonly string[] => [...textsOf(fact), ...fact.words];
 
 const denies = /\b(?:no|not|never|none|nobody|nothing|neither|without|\w+n['’]t)\b/i;
 
@@ -48,10 +42,10 @@ function ownOf(view: PatientView): Own {
   const drugs = new Map<string, Fact[]>();
   const told = view.facts.filter(({ isDefault, topic }) => !isDefault || topic === "other");
   for (const fact of view.facts)
-    for (const id of new Set(findDrugs(textsOf(fact).join(" . ")).map((one) => one.id)))
+    for (const id of new Set(findDrugs(namedIn(fact).join(" . ")).map((one) => one.id)))
       drugs.set(id, [...(drugs.get(id) ?? []), fact]);
   const texts = [
-    ...told.flatMap(textsOf),
+    ...told.flatMap(namedIn),
     ...view.opening.complaint,
     ...view.opening.more.flatMap(({ say }) => say),
     ...Object.values(view.triage).flat().map(String),
@@ -60,7 +54,7 @@ function ownOf(view: PatientView): Own {
   const affirmed = new Set<string>();
   const denied = new Map<string, Fact>();
   for (const fact of told)
-    for (const sentence of textsOf(fact)
+    for (const sentence of namedIn(fact)
       .slice(1)
       .flatMap((text) => text.split(/(?<=[.!?;])\s+/))) {
       const isNo = denies.test(sentence);
@@ -108,7 +102,7 @@ export function presumedIn(
   const own = ownOf(view);
   const spoken = new Set(
     facts
-      .flatMap((fact) => [...textsOf(fact), ...(fact.asked ?? [])])
+      .flatMap((fact) => [...namedIn(fact), ...(fact.asked ?? [])])
       .flatMap(wordsIn)
       .map(stem),
   );

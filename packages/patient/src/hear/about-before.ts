@@ -7,6 +7,9 @@ const confirming =
 const repeating =
   /\b(?:(?:repeat|another|a second|second|a third|a further|one more|same)\b[^.;?!]{0,20}\b(?:dose|again|one|shot|jab)|same again|(?:repeat|do) (?:it|that|the dose)(?: again)?|another one|again please)\b/i;
 
+/** "There's a second dose ready", "the second one's in": had at hand, or given already. */
+const notNow =
+  /\b(?:ready|at hand|standing by|if (?:it['’]?s |you |he |she )?need\w*)\b|(?:['’]s|\bis|\bhas gone) in\b/i;
 /** A test or a look that is to be repeated is no dose. */
 const ofSomethingElse =
   /\b(?:gas|abg|vbg|bloods?|film|x-?ray|scan|ecg|ekg|tracing|obs|observations|vitals|bp|pressure|peak flow|ketones?|glucose|sugar|listen\w*|look\w*|exam\w*|check\w*|chest)\b/i;
@@ -14,7 +17,8 @@ const ofSomethingElse =
 /** A word about what was ordered before: "I'm sure", "the same again", "0.5 mg into the thigh". */
 export function aboutBefore(said: string): readonly Order[] {
   const words = said.replace(/\bnot\s+\d[\d.]*\s*\w+/gi, " ");
-  if (repeating.test(words) && !ofSomethingElse.test(words)) return [{ kind: "repeat", id: "" }];
+  if (repeating.test(words) && !ofSomethingElse.test(words) && !notNow.test(words))
+    return [{ kind: "repeat", id: "" }];
   const bare = bareFigure(words);
   const detail: { readonly dose?: number; readonly unit?: string } =
     looseDose(words) ?? (bare === undefined ? {} : { dose: bare, unit: "mg" });

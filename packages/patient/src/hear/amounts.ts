@@ -31,7 +31,7 @@ const routes: readonly (readonly [RegExp, string])[] = [
     "im",
   ],
   [
-    /\b(?:i\.?v\.?|intravenous\w*|into (?:the|a|his|her|your) vein|(?:in|through|down|via) (?:the|a|your|his|her) (?:drip|line|cannula)|infusion|drip|friii|vriii|(?:fixed|variable)[- ]rate|(?:to|in|into|with) (?:the |a |each |every |his |her )?(?:next |first |second |third )?(?:bag|litre|fluids?|drip))\b/i,
+    /\b(?:i\.?v\.?|intravenous\w*|(?:in|into|through) (?:the|a|his|her|your) veins?|(?:in|through|down|via) (?:the|a|your|his|her) (?:drip|line|cannula)|infusion|drip|friii|vriii|(?:fixed|variable)[- ]rate|(?:to|in|into|with) (?:the |a |each |every |his |her )?(?:next |first |second |third )?(?:bag|litre|fluids?|drip))\b/i,
     "iv",
   ],
   [/\b(?:i\.?o\.?|intraosseous)\b/i, "io"],
@@ -108,7 +108,7 @@ export function flowIn(text: string): { litresPerMinute?: number; device?: strin
 }
 
 const volume = new RegExp(
-  `(${figure}|\\b(?:another|second|third|further|next))\\s*(?:x\\s*(\\d+)\\s*)?(mls?|millilitres?|cc|l|litres?|liters?|units?|bags?|pints?)\\b`,
+  `(${figure}|\\b(?:another|second|third|further|next))\\s*(?:x\\s*(\\d+)\\s*)?(mls?|millilitres?|cc|l|litres?|liters?|units?(?= (?:of )?(?:blood|o[- ]?neg|packed|red|prbc|rbc|plasma|ffp|cells|whole))|bags?|pints?)\\b`,
   "gi",
 );
 

@@ -165,36 +165,60 @@ const asksWithin = /\b(?:had|have|has|did|do|does|are|were|is|was) (?:you|he|she
 const telling: ReadonlySet<MoveAct> = new Set(["news", "explain"]);
 const isTreating: ReadonlySet<MoveAct> = new Set(["plan", "offer", "instruct", "news", "explain"]);
 
+interface Wording {
+  /** All words; without what only leads up to them. */
+  readonly words: string;
+  readonly asked: string;
+  readonly isQuestion: boolean;
+  readonly endsAsking: boolean;
+}
+type Is = (wording: Wording) => boolean;
+const heardAs =
+  (...acts: readonly MoveAct[]) =>
+  (act: MoveAct): boolean =>
+    acts.includes(act);
+const among = (acts: ReadonlySet<MoveAct>) => (act: MoveAct) => acts.has(act);
+const isPlainQuestion: Is = ({ asked }) => plainQuestion.test(asked);
+
+/** What is heard as one act and is by its wording another; the first that fits. */
+const mended: readonly (readonly [of: (heard: MoveAct) => boolean, is: Is, act: MoveAct])[] = [
+  [among(noQuestions), (one) => isPlainQuestion(one) && !courteous.test(one.asked), "ask"],
+  [among(asksAfter), ({ asked }) => givesWord.test(asked), "questions"],
+  [among(telling), ({ asked }) => knownOf.test(asked), "acknowledge"],
+  [heardAs("summary"), (one) => one.endsAsking && asksWithin.test(one.asked), "ask"],
+  [among(mayMeanOther), (one) => !one.isQuestion && meantOther.test(one.words), "repair"],
+  [heardAs("ask"), ({ asked }) => asksLeave.test(asked), "consent"],
+  [among(isTreating), (one) => one.endsAsking && hadAny.test(one.asked), "ask"],
+  [heardAs("ask"), ({ asked }) => asksWhetherClear.test(asked), "check"],
+  [heardAs("open"), (one) => isPlainQuestion(one) && !invites.test(one.asked), "ask"],
+  [heardAs("open"), ({ asked }) => ofSomebody.test(asked), "ask"],
+  [
+    heardAs("questions"),
+    ({ words, asked }) => wantsToAsk.test(words) && !givesWord.test(asked),
+    "consent",
+  ],
+  [heardAs("teachback"), ({ words }) => saysItself.test(words), "signpost"],
+  [heardAs("teachback"), ({ words }) => !saysBack.test(words), "check"],
+  [heardAs("offer"), ({ asked }) => /^(what|who|where|when|why|how)\b/.test(asked), "ask"],
+  [heardAs("examine"), ({ words }) => receipt.test(words), "summary"],
+  [heardAs("examine"), ({ words }) => moving.test(words) && !looking.test(words), "plan"],
+  [heardAs("examine"), ({ words }) => /\b(do|would) you want (me|us)\b/.test(words), "offer"],
+];
+
 /** The act of some words: what they are by their wording, else what they were heard as. */
 export function actOf(tokens: readonly string[], heard: MoveAct): MoveAct {
   const words = tokens.filter((word) => /[a-z0-9]/.test(word)).join(" ");
   const found = made.find(
     ([name, , applies]) => applies(heard) && patterns.get(name)?.test(words) === true,
   );
-  const asked = withoutFronts(tokens).join(" ");
+  if (found) return found[1];
   const stray = offTheScript.find(([pattern]) => pattern.test(words));
-  if (!found && stray) return stray[1];
-  if (!found && noQuestions.has(heard) && plainQuestion.test(asked) && !courteous.test(asked))
-    return "ask";
-  if (!found && asksAfter.has(heard) && givesWord.test(asked)) return "questions";
-  if (!found && telling.has(heard) && knownOf.test(asked)) return "acknowledge";
-  if (!found && heard === "summary" && tokens.at(-1) === "?" && asksWithin.test(asked))
-    return "ask";
-  if (!found && !tokens.includes("?") && mayMeanOther.has(heard) && meantOther.test(words))
-    return "repair";
-  if (!found && heard === "ask" && asksLeave.test(asked)) return "consent";
-  if (!found && isTreating.has(heard) && tokens.at(-1) === "?" && hadAny.test(asked)) return "ask";
-  if (!found && heard === "ask" && asksWhetherClear.test(asked)) return "check";
-  if (!found && heard === "open" && plainQuestion.test(asked) && !invites.test(asked)) return "ask";
-  if (!found && heard === "open" && ofSomebody.test(asked)) return "ask";
-  if (!found && heard === "questions" && wantsToAsk.test(words) && !givesWord.test(asked))
-    return "consent";
-  if (!found && heard === "teachback" && saysItself.test(words)) return "signpost";
-  if (!found && heard === "teachback" && !saysBack.test(words)) return "check";
-  if (!found && heard === "offer" && /^(what|who|where|when|why|how)\b/.test(asked)) return "ask";
-  if (!found && heard === "examine" && receipt.test(words)) return "summary";
-  if (!found && heard === "examine" && moving.test(words) && !looking.test(words)) return "plan";
-  if (!found && heard === "examine" && /\b(do|would) you want (me|us)\b/.test(words))
-    return "offer";
-  return found ? found[1] : heard;
+  if (stray) return stray[1];
+  const wording: Wording = {
+    words,
+    asked: withoutFronts(tokens).join(" "),
+    isQuestion: tokens.includes("?"),
+    endsAsking: tokens.at(-1) === "?",
+  };
+  return mended.find(([of, is]) => of(heard) && is(wording))?.[2] ?? heard;
 }

@@ -15,7 +15,7 @@ const neverOrders: ReadonlySet<MoveAct> = new Set([
 const fronts =
   "^\\W*(?:(?:please|nurse|sister|ok|okay|right|now|and|then|so|also|quickly|team|everyone|yes|go and|just|let'?s|we need to|i need you to|i want you to)[\\s,]+)*";
 const imperative = new RegExp(
-  `${fronts}(?:give|put|start|call|get|attach|pop|set up|run|push|draw up|hang|repeat|lie|lay|sit|raise|lift|activate|bleep|page|fetch|begin|administer|insert|place|take|chew|check|turn|bring|send|move|open|another|more|one more|secure|prepare|alert|inform|high[- ]?flow|wait)\\b`,
+  `${fronts}(?:give|put|start|call|get|attach|pop|set up|run|push|draw up|hang(?! on)|repeat|lie|lay|sit|raise|lift|activate|bleep|page|fetch|begin|administer|insert|place|take|chew|check|turn|bring|send|move|open|another|more|one more|secure|prepare|alert|inform|high[- ]?flow|wait)\\b`,
   "i",
 );
 const asksTeam =
@@ -55,8 +55,8 @@ export function isOrdering(move: Move, words: string): boolean {
     imperative.test(words);
   if (neverOrders.has(move.act) && !isCalledOut) return false;
   if (asksTeam.test(words) && !/\b(?:ask|know|tell me|talk|understand)\b/i.test(words)) return true;
-  // "Where's that anaesthetist? And let's sit him up."
-  const sentences = words.split(sentenceEnd);
+  // "Where's that anaesthetist? And let's sit him up." "The chest is clear, so one more 250 ml."
+  const sentences = words.split(sentenceEnd).flatMap((one) => one.split(/,\s+(?=so\b)/i));
   if (sentences.length > 1 && sentences.some((one) => imperative.test(one))) return true;
   if (ofHistory.test(words)) return false;
   return (
@@ -75,7 +75,7 @@ const joints = new RegExp(
 const consents =
   /\b(?:if|when) (?:that(?:'?s| is)|it(?:'?s| is)|you(?:'?re| are)|you don'?t mind|i may|we (?:can|may)|possible|you can|you like)[^,.;]*/gi;
 const defers =
-  /(?:->|=>|→)|\b(?:if|unless|only after|soon(?! as)(?<!as soon)|until|in case|depending|when|as soon as(?! possible)|(?<!at )once(?! more| again)|later|tomorrow|tonight|might|may (?:need|have)|could need|probably need|consider\w*|think(?:ing)? about|at home|from now on|carry|in future|next time|before you go|go home|on the ward|would have|wait(?:ing)? for|what|why)\b|\b(?:confirm|check|agree|discuss|ask|run|clear)\w*\b[^.;!?]{0,30}\b(?:with|w)\b[^.;!?]{0,20}\b(?:senior|consultant|registrar|reg|boss|team|pharmac\w+|specialist)\b|\b(?:senior|consultant|registrar|boss) (?:will )?decides?\b|\bnothing yet\b/i;
+  /(?:->|=>|→)|\b(?:if|unless|only after|soon(?! as)(?<!as soon)|until|in case|depending|when|as soon as(?! possible)|(?<!at )once(?! more| again)|later|tomorrow|tonight|might|may (?:need|have)|could need|probably need|consider\w*|think(?:ing)? about|at home|from now on|carry|in future|next time|(?:days?|weeks?|months?|fortnight) (?:from now|later|time)|in (?:a|one|two|three|four|six|some|\d+) (?:days?|weeks?|months?)|within (?:\d+|\w+) (?:hours|days)|before you go|go home|on the ward|would have|wait(?:ing)? for|what|why)\b|\b(?:confirm|check|agree|discuss|ask|run|clear)\w*\b[^.;!?]{0,30}\b(?:with|w)\b[^.;!?]{0,20}\b(?:senior|consultant|registrar|reg|boss|team|pharmac\w+|specialist)\b|\b(?:senior|consultant|registrar|boss) (?:will )?decides?\b|\bnothing yet\b/i;
 const begins = /^\W*(?:(?:and|but|so|then|now)\s+)*(?:if|when|once|unless|should)\b/i;
 
 /** Who, when or how much is asked about something: it is not ordered with that. */
@@ -152,13 +152,13 @@ const refused =
   /\b(?:not|never|leave out|leaving out|skip|omit|\w+n['’]t|(?:do|wo|ca|did|does|should|would|could|is)nt|no need (?:for|to)|without|avoid\w*|withhold\w*|hold(?:ing)? (?:off|the)|stop\w*|rather than|instead of|allerg\w+ to|no)\b[^,]{0,40}$/i;
 /** What somebody takes or has, or what speaks against something, is not given. */
 const isTheirs =
-  /\b(?:(?:you|he|she|they)(?:['’]re|['’]s| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after (?:an?|the|that|this|his|her)|since (?:the|that)|side effects? of|continu(?:e|ing)|carry on with|swap\w*|switch\w*|chang(?:e|ing)|review\w*|look(?:ing)? at)\b[^,.;]{0,30}$|\b(?:for|against|past|reverse|reversing|despite) (?:the|his|her|your) $/i;
+  /\b(?:(?:you|he|she|they)(?:['’]re|['’]s| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after (?:an?|the|that|this|his|her)|since (?:the|that)|side effects? of|continu(?:e|ing)|carry on with|swap\w*|switch\w*|chang(?:e|ing)|review\w*|look(?:ing)? at|block\w*|mask\w*)\b[^,.;]{0,30}$|\b(?:for|against|past|reverse|reversing|despite) (?:the|his|her|your) $/i;
 const isPast = /(?<!\bbe |\bbeing )\b(?:gave|given|had|has|have had)\b[^,]{0,25}$/i;
 /** "The aspirin, I'd like you to stop that", "insulin HOLD", "paracetamol isn't due, so leave that". */
 const takenBack =
   /^\s*:?\s*(?:on )?(?:hold|held|stopp?(?:ed|s)?|off(?! the| that)|later|not (?:now|yet|today|for now))\b|^[^.;!?]*\b(?:stop\w*|leave|skip|drop|hold|come off|avoid|not (?:give|take|need)|bin)\b[^.;!?]{0,12}\b(?:that|it|this|them|both|those)\b(?!\s+(?:drip|infusion|bag|line))|^[^.;!?]{0,20}\b(?:isn['’]?t|is not|not|aren['’]?t) (?:due|needed|indicated)\b/i;
 const isSubject =
-  /^\s*(?:you|that)?\s*(?:will|'ll|should|has|have to|needs? to (?!be given)|must|is going to|can|may|might|helps?|works?|makes?|opens?|is (?:a|an|the|to|for|what)|does|(?:i|we) (?:gave|have given|'ve given)|(?:auto[- ]?injector|pens?)\b)/i;
+  /^\s*(?:you|that)?\s*(?:will|'ll|should|has|have to|needs? to (?!be given)|must|is going to|can|may|might|helps?|works?|makes?|opens?|is (?:a|an|the|to|for|what)|does|(?:i|we) (?:gave|have given|'ve given)|(?:auto[- ]?injector|pens?)\b)|^['’]s (?:\w+ly )?\w+ing\b/i;
 
 /** "Zofran's in": behind a medicine, it is told of as done. */
 export const isIn =
@@ -169,7 +169,7 @@ export const isDone = (clause: string, start: number, end: number): boolean =>
   !isTold.test(clause) &&
   !isRefused(clause, start, end) &&
   !isTheirs.test(clause.slice(Math.max(0, start - 50), start)) &&
-  !isNamed.test(clause.slice(Math.max(0, start - 40), start)) &&
+  (imperative.test(clause) || !isNamed.test(clause.slice(Math.max(0, start - 40), start))) &&
   !isPast.test(clause.slice(Math.max(0, start - 40), start)) &&
   !isSubject.test(clause.slice(end));
 

@@ -78,12 +78,15 @@ const ofSaturation =
 const flows = /\b(?:litres?|liters?|mask|high[- ]flow|cannula\w*|venturi)\b|%/i;
 
 const bidsGiving =
-  /^\W*(?:(?:please|nurse|ok|okay|right|now|and|then)[\s,]+)*(?:give|push|draw up|hang|run)\b/i;
+  /^\W*(?:(?:please|nurse|ok|okay|right|now|and|then)[\s,]+)*(?:give|push|draw up|hang(?! on)|run)\b/i;
 
 /** "Get some morphine in". */
 const putsIn = /\b(?:get|put|have|want|start|pop|run|stick)\b/i;
 const toRun =
-  /\b(?:another|second|third|wide open|fast|drip|iv|intravenous|stat|please|give|run|hang|put|start|bags?|set up|get)/i;
+  /\b(?:another|second|third|wide open|fast|drip|iv|intravenous|stat|please|give|run|hang(?! on)|put|start|bags?|set up|get)/i;
+/** Of blood: had at hand for what may come. */
+const keptReady =
+  /\b(?:ready|on standby|standing by|stand by|available|in reserve|in the fridge|cross[- ]?match\w*)\b/i;
 /** A rule for the hours to come. */
 const regularly = /\b(?:hourly|every|q\d+\w*|daily)\b/i;
 const fluidWord = /\b(?:saline|fluids?|crystalloid|hartmann|ringer|plasma|chloride|nacl|bolus)/i;
@@ -168,6 +171,8 @@ function ordersInClause(clause: string): readonly Order[] {
     // A volume alone is what somebody drinks, unless it is bidden.
     if (kind === "fluid" && !fluidWord.test(clause) && !toRun.test(clause) && id !== "blood")
       continue;
+    // "Four units of blood ready": kept, and not given.
+    if (kind === "fluid" && keptReady.test(clause)) continue;
     if (kind === "measure" && regularly.test(clause)) continue;
     if (kind === "move" && /\b(?:ask|tell) (?:him|her|them)\b/i.test(clause)) continue;
     if (id === "monitor" && readsMonitor.test(clause)) continue;
@@ -237,7 +242,10 @@ const distinct = (orders: readonly Order[]): readonly Order[] =>
 const isAnalyte = (list: string, name: string): boolean =>
   findInvestigation(name) !== undefined && investigationsIn(list.replace(name, " , ")).length > 0;
 
-/** "Ondansetron." behind the patient's naming it is their word taken up. */
+/** Words by which something is given, again or now. */
+const gives =
+  /\b(?:giv\w*|put\w*|get\w*|have|start\w*|push|draw\w*|hang(?! on)|run\w*|load\w*|order\w*|prescrib\w*|chart\w*|repeat\w*|more|another|again|please|stat|now)\b/i;
+/** "Ondansetron." behind the patient's naming it is their word taken up, and so is "the ondansetron, that's worth knowing". */
 function isEchoOf({ before = [] }: Move, { id, kind, ...order }: Order): boolean {
   if (kind !== "drug" || isSpelt({ kind, id, ...order }) || order.isAgain) return false;
   return findDrugs(before.join(" ")).some((one) => one.id === id);
@@ -268,7 +276,7 @@ export function withOrders(moves: readonly Move[]): Move[] {
       words.trim().split(/\s+/).length <= 3 && !/!|\b(?:now|please|stat|give|start)\b/i.test(words);
     const named = (
       isOrder ? distinct(clauses.flatMap((one) => ordersInClause(one.words))) : []
-    ).filter((order) => !(isShort && isEchoOf(move, order)));
+    ).filter((order) => !((isShort || !gives.test(words)) && isEchoOf(move, order)));
     const drug = named.some(({ kind }) => kind === "drug" || kind === "fluid" || kind === "oxygen");
     const before = moves[at - 1];
     // "… | im now" was read with what it ends.

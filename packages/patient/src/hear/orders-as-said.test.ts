@@ -213,3 +213,32 @@ describe("tests asked for in the talk", () => {
     expect(tests(line)).toEqual([]);
   });
 });
+
+describe("what is spoken of is no order", () => {
+  it.each([
+    "Because the cold has gone, I suggest that we start colchicine two weeks from now.",
+    "So anti-D immunoglobulin 250 international units intramuscular within 72 hours after surgery.",
+    "We'll give it another minute, and there's a second dose ready if it's needed.",
+    "and we will keep four units of blood ready",
+  ])("%s", (line) => {
+    expect(ordered(line).filter(({ kind }) => kind !== "confirm")).toEqual([]);
+  });
+
+  it("nor is a medicine that the patient has just named, without a word that gives it", () => {
+    const said = [{ speaker: "patient" as const, text: "I took one propranolol this morning." }];
+    const line = "Hang on, propranolol, I'm really glad you told me that. What strength was it?";
+    expect(hear(fixtureView, line, said).moves.flatMap(({ orders = [] }) => orders)).toEqual([]);
+    const given = hear(fixtureView, "Then give another propranolol 40 mg by mouth.", said);
+    expect(given.moves.flatMap(({ orders = [] }) => orders)).toMatchObject([{ id: "propranolol" }]);
+  });
+
+  it("reads units of insulin and a litre beside them each by itself", () => {
+    expect(doses("nurse give her actrapid 10 units iv stat and a litre of saline quick")).toEqual([
+      "insulin 10 unit iv",
+      "iv_fluids 1000",
+    ]);
+    expect(doses("His chest is clear, so one more 250 millilitres of saline.")).toEqual([
+      "iv_fluids 250",
+    ]);
+  });
+});

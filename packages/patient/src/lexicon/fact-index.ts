@@ -64,3 +64,12 @@ export function truthOf(fact: Fact): "yes" | "no" | "neither" {
 /** True when the fact has words of its own or can at least be put as a bare yes or no. */
 export const isTellable = (fact: Fact): boolean =>
   fact.say.length > 0 || fact.brief.length > 0 || fact.is !== "";
+
+/** All that a fact may be told in: what it is, its wordings, its clauses, and what is said when it is asked on. */
+export const textsOf = (fact: Fact): readonly string[] => [
+  fact.is,
+  ...fact.say,
+  ...(fact.whole ?? []),
+  ...fact.brief,
+  ...fact.more,
+];

@@ -35,13 +35,14 @@ const rows: readonly (readonly [known: string, said: string])[] = [
   ["water tablet|water tablets|furosemide|diuretic", "something to get the water off"],
   ["transfusion|transfuse", "blood"],
   ["potassium", "potassium"],
-  ["tablet|tablets|medicine|medication|carbimazole|levothyroxine|iron", "the tablets"],
+  ["tablet|tablets|carbimazole|levothyroxine|iron", "the tablets"],
+  ["medicine|medicines|medication|meds", "a medicine for it"],
   ["chest drain|drain", "a drain"],
   ["mask|bipap|niv|cpap", "the mask"],
   ["stent|cath lab|angioplasty", "the tube up to my heart"],
   ["thrombectomy", "pulling the clot out"],
   ["clot buster|thrombolysis|alteplase|tenecteplase", "the clot-busting drip"],
-  ["operation|surgery|theatre|keyhole|operate", "an operation"],
+  ["operation|surgery|theatre|keyhole|operate|appendix out", "an operation"],
   ["surgeon|surgeons", "the surgeons coming to see me"],
   ["cardiologist|cardiologists|heart team|cardiology", "the heart people"],
   [
@@ -71,7 +72,10 @@ const notDone =
 
 /** What some words of a clinician come to in the mouth of a lay person, in the order of the table. */
 export function planThings(words: string): readonly string[] {
-  const text = plainWords(words.replace(notDone, " "));
+  const text = plainWords(words.replace(notDone, " ")).replace(
+    / pain (?:medicines?|medication|meds) /g,
+    " painkillers ",
+  );
   return things
     .filter(({ known }) => known.some((one) => text.includes(` ${one} `)))
     .map(({ said }) => said);
@@ -83,9 +87,14 @@ const naming =
 const noName =
   /^(?:an? (?:lot|bit|good|moment|while|few)|the (?:right|best|same|plan)|going|not|important|ok|okay|fine|serious|good|right|been|to|done|very|really|so|all|what|why|because|possible|clear|normal|safe|too|hard|worth|nothing|something|my|your|in|on|at|up|no|a|the|any|told|said|questions?)\b/i;
 
+const ruledOut = /\b(?:not|never|\w+n['’]?t)\b[^,.;]{0,25}$/i;
+
 /** What a clinician has called it, in their own words: "a clot in the lung"; undefined where nothing was named. */
 export function namedDisease(words: string): string | undefined {
-  const found = naming.exec(words)?.[1]?.trim();
-  if (!found || noName.test(found)) return undefined;
+  const match = naming.exec(words);
+  const found = match?.[1]?.trim();
+  if (!match || !found || noName.test(found)) return undefined;
+  // "I don't think this is flu."
+  if (ruledOut.test(words.slice(0, match.index))) return undefined;
   return found.replace(/^your\b/i, "my");
 }

@@ -1,3 +1,4 @@
+import { deniedAt } from "./negation.ts";
 /** Words by which a symptom is recognised in running speech; distinctive ones only, a miss is better than a false find. */
 const table: Readonly<Record<string, string>> = {
   "symptom:fever": "fevers?|feverish|high temperature|pyrexia|burning up",
@@ -74,24 +75,12 @@ const patterns = Object.entries(table).map(
     [topic, new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, "giu")] as const,
 );
 
-const negation =
-  /(?<![\p{L}])(no|not|never|without|nor|neither|none|denie[sd]|haven'?t|hasn'?t|hadn'?t|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|wasn'?t|weren'?t|free of|rather than|instead of|nothing)(?![\p{L}])/giu;
-const clauseEnd = /[.!?;:]|,? but |,? though |,? however |,? just |,? only |…/giu;
-
 export interface SymptomMention {
   readonly topic: string;
   readonly isNegated: boolean;
+  /** Whether it is so or not cannot be told from the words. */
+  readonly isUnsure?: true;
   readonly words: string;
-}
-
-/** True when a negating word stands before the place in the same clause ("no fever, cough or rash" negates all three). */
-export function isNegatedAt(text: string, at: number): boolean {
-  let start = 0;
-  for (const end of text.slice(0, at).matchAll(clauseEnd)) start = end.index + end[0].length;
-  // The "No," that answers a question is no negation of its own: "No, I'm not wheezy".
-  const clause = text.slice(start, at).replace(/^\s*(no|nope),\s*/i, "");
-  if (/^\s*$/.test(clause)) return /^\s*(no|nope),\s*$/i.test(text.slice(start, at));
-  return [...clause.matchAll(negation)].length % 2 === 1;
 }
 
 /** The symptoms that a text speaks of, each as there or not there. */
@@ -99,7 +88,7 @@ export function symptomMentions(text: string): readonly SymptomMention[] {
   return patterns.flatMap(([topic, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({
       topic,
-      isNegated: isNegatedAt(text, match.index),
+      ...deniedAt(text, match.index),
       words: match[0],
     })),
   );

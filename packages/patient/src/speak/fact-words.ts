@@ -78,9 +78,23 @@ function whole(
   return firstFresh(voice, [...fit, ...inOrder]) ?? voice.draw.any(all);
 }
 
+/** What somebody or something of their life is called, where one of the words that it goes by is a name. */
+function nameOf(fact: Fact): string | undefined {
+  const texts = [...fact.say, ...(fact.whole ?? []), ...fact.more].join(" ");
+  return fact.words
+    .map((word) => word.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase()))
+    .find(
+      (name) =>
+        new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, "u").test(texts) &&
+        !new RegExp(`(?<![\\p{L}])${name.toLowerCase()}(?![\\p{L}])`, "u").test(texts),
+    );
+}
+
 /** The patient's words for one fact, without anything in front. */
 function plain(voice: Voice, fact: Fact, step: Tell): string {
   const { draw } = voice;
+  const name = step.isName ? nameOf(fact) : undefined;
+  if (name !== undefined) return sentence(name);
   const wordings = wordingsOf(fact);
   const best = step.fits?.flatMap((at) => wordings[at] ?? []) ?? [];
   if (step.part !== "more") {

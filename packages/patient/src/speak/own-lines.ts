@@ -27,7 +27,6 @@ const lineOf: Readonly<Record<string, TalkLine>> = {
   corrected: "misheard",
   withheld: "dodge",
   unknown: "no_idea",
-  told_you: "told_you",
   role_break: "machine",
   game: "game",
   in_english: "foreign",

@@ -1,4 +1,5 @@
 import type { PatientView } from "@anamnesis/cases";
+import { textsOf } from "../lexicon/fact-index.ts";
 
 /** Words that begin a sentence with a capital only because they begin it. */
 const starters = new Set(
@@ -21,7 +22,7 @@ function plainWords(view: PatientView): ReadonlySet<string> {
   if (known) return known;
   const words = new Set<string>();
   for (const fact of view.facts) {
-    for (const line of [...fact.say, ...(fact.whole ?? []), ...fact.brief, ...fact.more, fact.is]) {
+    for (const line of textsOf(fact)) {
       for (const word of line.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []) words.add(word);
     }
   }

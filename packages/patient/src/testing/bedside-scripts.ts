@@ -1,7 +1,7 @@
 import type { PatientView } from "@anamnesis/cases";
 import { bedsideNow } from "../bedside/bedside.ts";
 import type { Act } from "../bedside/memory.ts";
-import type { Moment } from "../bedside/bedside.ts";
+import type { Moment } from "../bedside/moment.ts";
 import { openConversation, takeTurn, type Turn } from "../index.ts";
 
 /** The lines of two learners: what a guideline asks for, and what hurts, ordered twice. */

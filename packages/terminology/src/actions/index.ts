@@ -13,9 +13,26 @@ export interface ActionMention {
   readonly negated: boolean;
 }
 
+/** Whoever is sent to a clinic is sent to the outpatients of that name. */
+const withOutpatients = (synonyms: readonly string[]): readonly string[] => {
+  const clinics = synonyms.flatMap((one) =>
+    one.endsWith(" clinic") ? [one.slice(0, -" clinic".length)] : [],
+  );
+  return [
+    ...synonyms,
+    ...clinics.flatMap((one) => [`${one} outpatients`, `${one} outpatient`, `${one} opd`]),
+  ];
+};
+
 /** Every action, sorted by id. */
 export const actions: readonly Action[] = rowsOf(actionTable)
-  .map(([id = "", name = "", synonyms]) => ({ id, name, synonyms: listOf(synonyms, ";") }))
+  .map(([id = "", name = "", synonyms]) => ({
+    id,
+    name,
+    synonyms: id.endsWith("_referral")
+      ? withOutpatients(listOf(synonyms, ";"))
+      : listOf(synonyms, ";"),
+  }))
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 
 const byId = new Map(actions.map((entry) => [entry.id, entry]));

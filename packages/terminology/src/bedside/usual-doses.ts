@@ -118,7 +118,7 @@ triptan | sumatriptan | 6 | mg | sc |
 prochlorperazine | prochlorperazine | 12.5 | mg | im |
 nimodipine | nimodipine | 60 | mg | oral |
 budesonide | budesonide | 2 | mg | nebulised |
-omeprazole | omeprazole | 40 | mg | iv |
+omeprazole | omeprazole | 20 | mg | oral |
 ppi | omeprazole | 40 | mg | iv |
 enoxaparin | enoxaparin | 70 | mg | sc |
 anticoagulant | enoxaparin | 70 | mg | sc |

@@ -69,3 +69,10 @@ describe("the table of usual doses", () => {
       if (perKilo) expect(perKilo.least * 70, drug).toBeLessThanOrEqual(adult.most * 1.8);
   });
 });
+
+it("leaves an amount to the medicine in front of which a joining word stands", () => {
+  const text = "N-acetylcysteine IV 150 mg/kg, then 100 mg/kg/day for 5 days, with prednisolone";
+  const [first, second] = findDrugs(text);
+  expect(first && writtenDose(text, first.span, second?.span.start).amounts).toHaveLength(2);
+  expect(second && writtenDose(text, second.span, undefined, first?.span.end).amounts).toEqual([]);
+});

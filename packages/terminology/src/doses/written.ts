@@ -152,7 +152,7 @@ export function writtenDose(
       .split(/[;\n]/)
       .at(-1) ?? "";
   let amounts = amountsOf(behind);
-  if (amounts.length === 0 && /(?:\bof|\p{L}|\d)\s*$/u.test(front))
+  if (amounts.length === 0 && /(?:\bof|\p{L}|\d)\s*$/u.test(front) && !joins.test(front))
     amounts = amountsOf(front).slice(-1);
   const bare = amounts.length === 0 ? bareNumber.exec(behind) : null;
   if (bare) amounts = amountsOf(`${bare[1]} mg`);
@@ -164,6 +164,10 @@ export function writtenDose(
     ...(often ? { timesADay: often[1] } : {}),
   };
 }
+
+/** "… 100 mg/kg over a day, with prednisolone": what stands in front is of what stands in front. */
+const joins =
+  /\b(?:with|alongside|besides?|plus|on top of|in addition to|as well as|after|before|then|and)\s*$/i;
 
 /** Milligrams of one puff of what is on the market: 17 to 21 micrograms of ipratropium, 90 to 108 of salbutamol. */
 const onePuff: ReadonlySet<number> = new Set([0.017, 0.02, 0.021, 0.09, 0.1, 0.108]);

@@ -27,6 +27,8 @@ const single: Readonly<Record<string, string>> = {
   wkly: "weekly",
   neurosurg: "neurosurgery",
   hx: "history",
+  symm: "symmetrical",
+  paraesth: "paraesthesia",
 };
 /** Two letters with a stroke between them. */
 const stroked: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { HintState } from "@anamnesis/contract";
 import { instant } from "./instant.ts";
 
 export const users = pgTable(
@@ -35,6 +36,8 @@ export const users = pgTable(
       .notNull()
       .default("name"),
     pseudonym: text("pseudonym").notNull().default(""),
+    /** What of the registrar's hints was waved away. */
+    hints: jsonb("hints").$type<HintState>().notNull().default({ isOff: false, dismissed: [] }),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [uniqueIndex("users_email_unique").on(sql`lower(${table.email})`)],

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { ConsultationView } from "@/features/consultation/consultation-view.tsx";
 import { linesOf, type UnsentMessage } from "@/features/consultation/conversation.ts";
 import { OutboxBanner } from "@/features/outbox/outbox-banner.tsx";
+import { RegistrarNote } from "@/features/registrar/registrar-note.tsx";
 import { useOutbox, useQueued } from "@/features/outbox/outbox-context.ts";
 import type { QueuedEntry } from "@/features/outbox/outbox.ts";
 import { LoadingState } from "@/components/states/states.tsx";
@@ -101,6 +102,7 @@ export function LiveConsultation({
   const hasDied = session.bedside?.hasDied === true;
   return (
     <ConsultationView
+      sessionId={session._id}
       patient={session.patient}
       panel={session.panel}
       bedside={session.bedside}
@@ -130,6 +132,9 @@ export function LiveConsultation({
         <>
           <OutboxBanner className="px-4 pt-3 sm:px-6" />
           <StageNotice session={session} />
+          {session.stage === "chat" && !hasDied && (
+            <RegistrarNote patient={session.patient} bedside={session.bedside} lines={lines} />
+          )}
         </>
       }
     />

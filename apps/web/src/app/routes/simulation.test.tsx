@@ -47,14 +47,18 @@ interface Received {
   readonly key: string | null;
 }
 let received: Received[];
+/** Cases that the learner has completed: after three of them no registrar speaks. */
+let seen: { patientId: string; status: "completed"; bestPercent: number }[];
 /** What the server answers to a write; throwing is a network that is down. */
 let answer: (request: Received) => { status: number; body: unknown };
 
 beforeEach(() => {
   localStorage.setItem("authToken", "t");
   received = [];
+  seen = ["a", "b", "c"].map((patientId) => ({ patientId, status: "completed", bestPercent: 70 }));
   answer = () => ({ status: 201, body: session });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    if (url.endsWith("/patients/seen")) return Response.json(seen);
     if (init.method === "GET") return Response.json(session);
     const request = {
       path: url,
@@ -67,7 +71,7 @@ beforeEach(() => {
   });
 });
 
-function visit(address: string) {
+function visit(address: string, update?: Auth["update"]) {
   const router = createMemoryRouter(
     [
       {
@@ -81,14 +85,14 @@ function visit(address: string) {
     ],
     { initialEntries: [address] },
   );
-  render(
+  const view = render(
     <QueryClientProvider client={createQueryClient()}>
-      <AuthContext value={auth}>
+      <AuthContext value={update ? { ...auth, update } : auth}>
         <RouterProvider router={router} />
       </AuthContext>
     </QueryClientProvider>,
   );
-  return { router, user: userEvent.setup() };
+  return { router, user: userEvent.setup(), ...view };
 }
 const input = () => screen.findByPlaceholderText("Ask the patient about their symptoms...");
 const lines = () =>
@@ -169,3 +173,28 @@ test("when no session can be started, practice goes on with the sample patient a
   expect(await screen.findByText("Hello.")).toBeVisible();
   expect(screen.queryByText("Offline practice")).not.toBeInTheDocument();
 }, 40_000);
+
+test("in a first case a registrar says what to try, and what is put away stays away, here and on the server", async () => {
+  seen = [];
+  const update = vi.fn<Auth["update"]>((fields) => Promise.resolve({ ...user, ...fields } as User));
+  visit("/simulation/p1", update);
+  const note = within(await screen.findByRole("group", { name: "Hint from the registrar" }));
+  expect(note.getByText(/Say who you are/)).toBeVisible();
+  await userEvent.click(note.getByRole("button", { name: /^Got it/ }));
+  expect(update).toHaveBeenCalledWith({ hints: { isOff: false, dismissed: ["open"] } });
+  await waitFor(() => expect(screen.queryByText(/Say who you are/)).not.toBeInTheDocument());
+});
+
+test("the registrar goes when told to, and does not come after the third case", async () => {
+  seen = [];
+  const update = vi.fn<Auth["update"]>((fields) => Promise.resolve({ ...user, ...fields } as User));
+  const first = visit("/simulation/p1", update);
+  await userEvent.click(await screen.findByRole("button", { name: "No more hints" }));
+  expect(update).toHaveBeenCalledWith({ hints: { isOff: true, dismissed: [] } });
+  await waitFor(() => expect(screen.queryByText(/Say who you are/)).not.toBeInTheDocument());
+  first.unmount();
+  seen = ["a", "b", "c"].map((patientId) => ({ patientId, status: "completed", bestPercent: 70 }));
+  visit("/simulation/p1");
+  expect(await screen.findByText("Hello.")).toBeVisible();
+  expect(screen.queryByText(/Say who you are/)).not.toBeInTheDocument();
+});

@@ -1,5 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
-import type { Session } from "@anamnesis/contract";
+import type { Session, User } from "@anamnesis/contract";
 import { Link, Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import { UserRoundX } from "lucide-react";
 import { EmptyState, ErrorState, LoadingState } from "@/components/states/states.tsx";
@@ -11,6 +12,7 @@ import { OfflineNotice } from "@/features/offline/offline-notice.tsx";
 import { preparePractice, useOfflinePractice } from "@/features/offline/use-offline-practice.ts";
 import { PageHeading } from "@/components/layout/page-heading.tsx";
 import { isTransient } from "@/lib/api/failure.ts";
+import { read } from "@/lib/api/queries.ts";
 import { useUser } from "@/lib/auth/auth-context.ts";
 import { resumePath } from "@/lib/sessions/resume-path.ts";
 import { LiveConsultation } from "./simulation-live.tsx";
@@ -88,6 +90,12 @@ function OfflineConsultation({ patientId, onRetry, isRetrying }: PracticeProps) 
 }
 
 function Consultation({ patientId }: { patientId: string }) {
+  // The registrar's note needs it: asked for along with the session, it is there when the conversation is.
+  const { hints } = useUser();
+  useQuery({
+    ...read("listSeenPatients"),
+    enabled: (hints as User["hints"] | undefined)?.isOff !== true,
+  });
   const [query, setQuery] = useSearchParams();
   const asked = query.get("restart");
   // Kept when the address loses it, below: this visit stays the visit that it is.

@@ -55,7 +55,7 @@ export function ActivityCalendar({
       {/* From the right, so that a narrow window begins with the newest weeks. */}
       <div
         aria-hidden="true"
-        className="flex w-fit max-w-full flex-row-reverse gap-1 overflow-x-auto pb-1 text-[0.6875rem] text-ink-subtle [--day:0.75rem] lg:[--day:1.25rem]"
+        className="flex w-fit max-w-full flex-row-reverse gap-1 overflow-x-auto pb-1 text-[0.6875rem] text-ink-subtle [--day:0.75rem] lg:[--day:1.25rem] xl:[--day:1.7rem]"
       >
         {weeks
           .map((week, index) => (

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CalendarDays,
   ClipboardList,
   Layers,
   LayoutDashboard,
@@ -25,6 +26,7 @@ const items = [
     icon: ClipboardList,
     covers: ["/diagnosis", "/tests", "/analysis", "/people"],
   },
+  { to: "/daily", label: "Daily Round", icon: CalendarDays, covers: [] },
   { to: "/recall", label: "Recall", icon: Layers, covers: [] },
   { to: "/leaderboard", label: "Leaderboard", icon: Trophy, covers: [] },
   { to: "/profile", label: "Profile", icon: UserRound, covers: [] },

@@ -40,9 +40,18 @@ interface SearchProps extends Omit<ComponentProps<"input">, "value" | "onChange"
   onValueChange: (value: string) => void;
   /** Accessible name; the placeholder alone is none. */
   label: string;
+  /** Of the input itself, where a long placeholder needs it. */
+  inputClassName?: string;
 }
 /** A search box that can be emptied by its own button or Escape. */
-export function SearchInput({ value, onValueChange, label, className, ...rest }: SearchProps) {
+export function SearchInput({
+  value,
+  onValueChange,
+  label,
+  className,
+  inputClassName,
+  ...rest
+}: SearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const clear = () => {
     onValueChange("");
@@ -66,7 +75,11 @@ export function SearchInput({ value, onValueChange, label, className, ...rest }:
             clear();
           }
         }}
-        className="pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden"
+        className={cn(
+          "pl-10 [&::-webkit-search-cancel-button]:hidden",
+          value === "" ? "pr-2" : "pr-11",
+          inputClassName,
+        )}
         {...rest}
       />
       {value !== "" && (

@@ -58,7 +58,11 @@ export function AuthShell({ title, subtitle, children, footer }: Props) {
           tabIndex={-1}
           className="mx-auto flex w-full max-w-[27rem] flex-1 flex-col justify-center px-4 pt-4 pb-16"
         >
-          <h1 ref={heading} tabIndex={-1} className="text-[1.75rem] leading-tight font-semibold">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-[1.75rem] leading-tight font-medium tracking-[-0.02em]"
+          >
             {title}
           </h1>
           <p className="mt-1.5 mb-7 text-ink-muted">{subtitle}</p>

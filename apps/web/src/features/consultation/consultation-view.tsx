@@ -23,7 +23,7 @@ import type { ChatLine } from "./conversation.ts";
 import { DoPanel } from "./do-panel.tsx";
 import { ExaminePanel } from "./examine-panel.tsx";
 import { PatientPanel } from "./patient-panel.tsx";
-import { findingsIn } from "@/lib/sessions/reply-parts.ts";
+import { findingsIn, lastListened } from "@/lib/sessions/reply-parts.ts";
 import { SidePanel, type SideTab } from "./side-panel.tsx";
 import { useReadAloud } from "./use-read-aloud.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -33,6 +33,8 @@ const ShortcutsDialog = lazy(() =>
 );
 
 interface Props {
+  /** Of the session on the server; absent where there is none. */
+  sessionId?: string | undefined;
   patient: Patient;
   panel: { symptoms: readonly PanelLine[]; history: readonly PanelLine[] };
   /** What was done at the bedside, and how the patient is; absent where nothing can be done. */
@@ -80,6 +82,7 @@ function focusShown(selector: string, frames = patience): void {
 
 /** The consultation: the patient at the side, the conversation, and the line to speak to them. */
 export function ConsultationView({
+  sessionId,
   patient,
   panel,
   bedside,
@@ -149,8 +152,12 @@ export function ConsultationView({
   });
 
   const findings = useMemo(() => findingsIn(lines), [lines]);
+  const revision = useMemo(() => lastListened(lines), [lines]);
   const examine = (
     <ExaminePanel
+      listened={
+        sessionId === undefined || revision === undefined ? undefined : { sessionId, revision }
+      }
       findings={findings}
       isLocked={isPending || isOver}
       onExamine={(ask) => {

@@ -1,10 +1,16 @@
 import { examinations, type Examination } from "@anamnesis/terminology/examinations";
 import { Check } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { cn } from "@/lib/cn.ts";
 import { consultationTexts as texts } from "@/texts/consultation.ts";
 import { BodyMap } from "./body-map.tsx";
 
+const Stethoscope = lazy(() =>
+  import("./stethoscope/stethoscope.tsx").then(({ Stethoscope }) => ({ default: Stethoscope })),
+);
 interface Props {
+  /** Where something has been listened to: of which session, and in which of its lines last. */
+  listened?: { readonly sessionId: string; readonly revision: string } | undefined;
   findings: readonly { readonly heading: string; readonly text: string }[];
   /** A question waits for its answer, or the consultation is over. */
   isLocked: boolean;
@@ -13,7 +19,7 @@ interface Props {
 }
 
 /** The physical examination: what can be examined, by figure or by name, and what was found. */
-export function ExaminePanel({ findings, isLocked, onExamine }: Props) {
+export function ExaminePanel({ listened, findings, isLocked, onExamine }: Props) {
   const headings = new Set(findings.map(({ heading }) => heading));
   const done = new Set(
     examinations.filter(({ heading }) => headings.has(heading)).map(({ id }) => id),
@@ -53,6 +59,11 @@ export function ExaminePanel({ findings, isLocked, onExamine }: Props) {
           ))}
         </ul>
       </div>
+      {listened && (
+        <Suspense>
+          <Stethoscope {...listened} />
+        </Suspense>
+      )}
       {findings.length > 0 && (
         <dl className="mt-3 space-y-2.5 border-t border-line pt-3 text-sm">
           {findings.map(({ heading, text }) => (

@@ -1,4 +1,10 @@
-import type { Dashboard, Recommendation, SessionSummary, UserStats } from "@anamnesis/contract";
+import type {
+  DailyRound,
+  Dashboard,
+  Recommendation,
+  SessionSummary,
+  UserStats,
+} from "@anamnesis/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -99,9 +105,24 @@ const recommended = (fields: Partial<Recommendation>): Recommendation => ({
   sessionId: null,
   ...fields,
 });
+const round: DailyRound = {
+  day: today,
+  endsAt: "2099-01-01T00:00:00.000Z",
+  questions: 8,
+  left: 8,
+  patient: { ...patient, name: "Ines Cordeiro" },
+  opening: "Hello.",
+  turns: [],
+  emotionalState: "calm",
+  given: null,
+  result: null,
+  isWithheld: false,
+  run: 0,
+};
 const answers = {
   "GET /auth/me": { json: aUser() },
   "GET /modules": { json: [] },
+  "GET /daily": { json: round },
   "GET /users/dashboard": { json: dashboard },
 };
 const withDashboard = (fields: Partial<Dashboard>) => ({
@@ -209,14 +230,22 @@ describe("the dashboard", () => {
         trend: [],
         skills: [],
         activity: [],
-        recommendations: [recommended({})],
+        recommendations: [
+          recommended({}),
+          recommended({ patient: { ...patient, _id: "q", name: "Nadia Rahimi" } }),
+        ],
       }),
     );
     renderApp(routes, "/dashboard");
-    const begin = within(
-      await screen.findByRole("region", { name: "Good patients to begin with" }),
+    const first = within(await screen.findByRole("region", { name: "Your first patient" }));
+    expect(first.getByText("Three minutes with Daniel Whelan")).toBeVisible();
+    expect(first.getByRole("link", { name: "Meet Daniel" })).toHaveAttribute(
+      "href",
+      "/simulation/p",
     );
-    expect(begin.getByRole("link", { name: "Start Session with Daniel Whelan" })).toBeVisible();
+    const begin = within(screen.getByRole("region", { name: "Or begin with one of these" }));
+    expect(begin.getByRole("link", { name: "Start Session with Nadia Rahimi" })).toBeVisible();
+    expect(begin.queryByText("Daniel Whelan")).not.toBeInTheDocument();
     expect(screen.getByText(/^The patients you see will be listed here/)).toBeVisible();
     expect(screen.queryByText("No score yet")).not.toBeInTheDocument();
     expect(screen.queryByText("Specialties")).not.toBeInTheDocument();
@@ -244,5 +273,86 @@ describe("the dashboard", () => {
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("link", { name: /Patient 1/ })).toBeVisible();
     expect(screen.queryByText("Acute MI Case")).not.toBeInTheDocument();
+  });
+});
+
+describe("the daily round on the dashboard", () => {
+  beforeEach(() => localStorage.setItem("authToken", "t"));
+  const result: DailyRound["result"] = {
+    score: 78,
+    questionPoints: 28,
+    diagnosisPoints: 50,
+    lines: [],
+    open: [],
+    diagnosis: "Something",
+    verdict: "right",
+    telling: [],
+    standing: null,
+  };
+
+  it.each([
+    ["Ines is waiting. Eight questions, one diagnosis.", "Start the daily round", {}],
+    [
+      "Ines: 7 questions left.",
+      "Continue the daily round",
+      { left: 7, turns: [{ question: "Q", answer: "A", cost: 1 }] },
+    ],
+    ["Done for today: 78 of 100.", "See the result of the daily round", { given: "X", result }],
+  ] as const)("says: %s", async (text, link, fields) => {
+    fakeApi({ ...answers, "GET /daily": { json: { ...round, ...fields } } });
+    renderApp(routes, "/dashboard");
+    const card = within(await screen.findByRole("region", { name: "Daily round" }));
+    expect(await card.findByText(text)).toBeVisible();
+    expect(card.getByRole("link", { name: link })).toHaveAttribute("href", "/daily");
+  });
+
+  it("leaves its place to the rest where it cannot be told", async () => {
+    fakeApi({ ...answers, "GET /daily": { status: 404, json: { message: "Nobody" } } });
+    renderApp(routes, "/dashboard");
+    expect(await screen.findByText("Learning Modules")).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole("region", { name: "Daily round" })).not.toBeInTheDocument(),
+    );
+  });
+});
+
+describe("asking where the answer is used", () => {
+  beforeEach(() => localStorage.setItem("authToken", "t"));
+  const newcomer = {
+    recent: [],
+    recommendations: [
+      recommended({}),
+      recommended({ patient: { ...patient, _id: "q", name: "Nadia Rahimi" } }),
+    ],
+  };
+
+  it("offers who has chosen nothing what to see first, saves it, and asks for other patients", async () => {
+    const seen = fakeApi({
+      ...withDashboard(newcomer),
+      "PUT /users/update": { json: aUser({ interests: ["Pediatric Cases"] }) },
+    });
+    renderApp(routes, "/dashboard");
+    const question = "What would you like to see first?";
+    const group = within(await screen.findByRole("group", { name: question }));
+    await userEvent.click(group.getByRole("button", { name: "Pediatric Cases" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("group", { name: question })).not.toBeInTheDocument(),
+    );
+    expect(seen.find(({ method }) => method === "PUT")?.body).toEqual({
+      interests: ["Pediatric Cases"],
+    });
+    const asked = seen.filter(({ path }) => path === "/users/dashboard");
+    expect(asked.length).toBeGreaterThan(1);
+    expect(screen.getByRole("heading", { name: "Or begin with one of these" })).toHaveFocus();
+  });
+
+  it("asks nobody who has answered already", async () => {
+    fakeApi({
+      ...withDashboard(newcomer),
+      "GET /auth/me": { json: aUser({ specialization: "Cardiology" }) },
+    });
+    renderApp(routes, "/dashboard");
+    await screen.findByRole("region", { name: "Your first patient" });
+    expect(screen.queryByText("What would you like to see first?")).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, History, Plus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Trace } from "@/components/illustration/trace.tsx";
 import { useDocumentTitle, useHeadingFocus } from "@/components/layout/page-heading.tsx";
@@ -8,8 +8,11 @@ import { LoadingState, SampleDataBanner } from "@/components/states/states.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { read } from "@/lib/api/queries.ts";
 import { useUser } from "@/lib/auth/auth-context.ts";
+import { isNewcomer, noNewcomer } from "@/lib/auth/newcomer.ts";
 import { firstNameOf } from "@/lib/format/names.ts";
 import { dashboardTexts as texts } from "@/texts/dashboard.ts";
+import { DailyCard } from "./daily-card.tsx";
+import { FirstPatient, FirstPatientSkeleton } from "./first-patient.tsx";
 import { ModulesPanel } from "./modules-panel.tsx";
 import { Progression } from "./progression.tsx";
 import { RecallDue } from "./recall-due.tsx";
@@ -85,14 +88,23 @@ function OnboardingOffer() {
 
 /** What a person needs on coming back: where they stand, whom to see next, what is about to be forgotten. */
 export function DashboardScreen() {
+  const { _id } = useUser();
+  const [isExpected] = useState(() => isNewcomer(_id));
   const query = useQuery(read("getDashboard"));
   const dashboard = query.data;
   // Sample data is never mixed with real data: it stands in for everything that this one call would have told.
   const isSample = query.isError && dashboard === undefined;
+  const first = dashboard?.recent.length === 0 ? dashboard.recommendations[0] : undefined;
+  const hasSeenSomebody = dashboard !== undefined && dashboard.recent.length > 0;
+  useEffect(() => {
+    if (hasSeenSomebody) noNewcomer(_id);
+  }, [hasSeenSomebody, _id]);
 
   return (
     <>
       <WelcomeBanner />
+      {query.isPending && isExpected && <FirstPatientSkeleton />}
+      {first && <FirstPatient patient={first.patient} />}
       <OnboardingOffer />
       {isSample && (
         <SampleDataBanner onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
@@ -108,6 +120,7 @@ export function DashboardScreen() {
           </LoadingState>
         )}
       </section>
+      {!isSample && <DailyCard />}
       {dashboard && <RecallDue count={dashboard.dueCards} />}
       {!isSample && <Recommended dashboard={dashboard} />}
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">

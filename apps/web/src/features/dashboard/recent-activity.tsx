@@ -32,10 +32,14 @@ function SessionRow({ session }: { session: SessionSummary }) {
       <PatientPortrait patient={session.patient} className="size-11" />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{session.patient.name}</span>
-        <span className="flex gap-1 text-sm text-ink-subtle">
-          <span className="truncate">{problem}</span>
+        <span className="flex flex-wrap gap-x-1.5 text-sm text-ink-subtle">
+          <span className="max-w-full truncate">{problem}</span>
           <span className="shrink-0">
-            {problem && "· "}
+            {problem && (
+              <span aria-hidden="true" className="mr-1.5 max-sm:hidden">
+                ·
+              </span>
+            )}
             {relativeTime(session.createdAt, new Date())}
           </span>
         </span>

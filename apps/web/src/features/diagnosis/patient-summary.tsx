@@ -7,7 +7,8 @@ import { diagnosisTexts as texts } from "@/texts/diagnosis.ts";
 /** Specification, section 9: the summary names two complaints. */
 const complaintsShown = 2;
 
-const sameMood = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+/** The words of the mood at the end stand in those of the beginning already. */
+const isStill = (before: string, mood: string) => before.toLowerCase().includes(mood.toLowerCase());
 
 /** `mood` is how the patient was at the end of the conversation. */
 export function PatientSummary({ patient, mood }: { patient: Patient; mood: string }) {
@@ -35,7 +36,7 @@ export function PatientSummary({ patient, mood }: { patient: Patient; mood: stri
           <dt className="mb-1 font-medium text-ink-subtle">{texts.emotionalState}</dt>
           <dd>
             <span className="inline-block first-letter:uppercase">{patient.emotionalState}</span>
-            {mood !== "" && !sameMood(mood, patient.emotionalState) && texts.moodNow(mood)}
+            {mood !== "" && !isStill(patient.emotionalState, mood) && texts.moodNow(mood)}
           </dd>
         </div>
       </dl>

@@ -224,6 +224,7 @@ export function HistoryScreen() {
             <SearchInput
               label={texts.filters.label}
               placeholder={texts.filters.placeholder}
+              inputClassName="max-sm:placeholder:text-[0.8125rem] max-sm:placeholder:tracking-tight"
               value={text}
               onValueChange={setText}
               className="min-w-0 flex-1"

@@ -8,7 +8,7 @@ const momentOf = (day: string): string =>
     weekday: "long",
     day: "numeric",
     month: "long",
-    hour: "numeric",
+    hour: "2-digit",
     minute: "2-digit",
   });
 

@@ -103,9 +103,11 @@ export function OnboardingScreen() {
       >
         <div className="mb-2.5 flex items-center justify-between text-sm">
           <span className="font-medium text-ink-muted">{texts.step(step, steps.length)}</span>
-          <Link to="/dashboard" className="rounded-sm text-brand-ink hover:underline">
-            {texts.skip}
-          </Link>
+          {!isLast && (
+            <Link to="/dashboard" className="rounded-sm text-brand-ink hover:underline">
+              {texts.skip}
+            </Link>
+          )}
         </div>
         <Progress
           value={step}
@@ -115,8 +117,10 @@ export function OnboardingScreen() {
         />
         <Card className="mt-6 p-5 sm:p-8">
           <FormProvider {...form}>
+            {/* As tall as the tallest steps, so that the buttons stay where they are. */}
             <form
               noValidate
+              className="flex min-h-132 flex-col sm:min-h-116"
               onSubmit={(event) => {
                 event.preventDefault();
                 void (isLast ? complete() : goOn());
@@ -136,19 +140,21 @@ export function OnboardingScreen() {
                   <FormAlert>{error}</FormAlert>
                 </div>
               )}
-              <div className="mt-8 flex justify-between gap-3 border-t border-line pt-6">
-                <Button
-                  variant="secondary"
-                  disabled={step === 1 || isSaving}
-                  onClick={() => goTo(step - 1)}
-                >
-                  <ArrowLeft aria-hidden="true" />
-                  {texts.previous}
-                </Button>
-                <Button type="submit" isLoading={isSaving}>
-                  {isLast ? texts.complete : texts.next}
-                  {!isLast && <ArrowRight aria-hidden="true" />}
-                </Button>
+              <div className="mt-auto pt-8">
+                <div className="flex justify-between gap-3 border-t border-line pt-6">
+                  <Button
+                    variant="secondary"
+                    disabled={step === 1 || isSaving}
+                    onClick={() => goTo(step - 1)}
+                  >
+                    <ArrowLeft aria-hidden="true" />
+                    {texts.previous}
+                  </Button>
+                  <Button type="submit" isLoading={isSaving}>
+                    {isLast ? texts.complete : texts.next}
+                    {!isLast && <ArrowRight aria-hidden="true" />}
+                  </Button>
+                </div>
               </div>
             </form>
           </FormProvider>

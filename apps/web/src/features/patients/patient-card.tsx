@@ -46,17 +46,17 @@ export function PatientCard({ patient, seen, isSample = false }: Props) {
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug font-semibold break-words">{patient.name}</h2>
           <p className="text-sm text-ink-muted">{ageAndGender(patient)}</p>
-          {seen && (
-            <p className="mt-1.5">
-              <SeenBadge seen={seen} />
-            </p>
-          )}
         </div>
         <Badge tone={levelTone(patient.level)} className="shrink-0">
           {patient.level}
           <span className="sr-only"> {texts.level}</span>
         </Badge>
       </div>
+      {seen && (
+        <p className="mt-3">
+          <SeenBadge seen={seen} />
+        </p>
+      )}
       <div className="mt-5">
         <h3 className="text-[0.8125rem] font-medium tracking-normal text-ink-subtle">
           {texts.condition}

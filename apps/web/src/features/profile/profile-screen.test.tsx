@@ -192,3 +192,25 @@ it("asks for the password where the email address changes, and only there", asyn
   expect(await screen.findByRole("button", { name: "Edit Profile" })).toBeVisible();
   expect(seen.at(-1)?.body).toMatchObject({ email: "new@example.org", currentPassword: "wrong!" });
 });
+
+it("lets the registrar's hints be turned off, and on again with everything to be said anew", async () => {
+  let hints = { isOff: false, dismissed: ["open"] };
+  const seen = fakeApi({
+    ...loads,
+    "GET /auth/me": { json: { ...user, hints } },
+    "PUT /users/update": ({ body }) => {
+      ({ hints } = body as { hints: typeof hints });
+      return { json: { ...user, hints } };
+    },
+  });
+  renderApp(routes, "/profile");
+  const wanted = await screen.findByRole("checkbox", { name: "Show the registrar's hints" });
+  expect(wanted).toBeChecked();
+  await userEvent.click(wanted);
+  await waitFor(() => expect(wanted).not.toBeChecked());
+  expect(seen.at(-1)?.body).toEqual({ hints: { isOff: true, dismissed: ["open"] } });
+  await waitFor(() => expect(wanted).toBeEnabled());
+  await userEvent.click(wanted);
+  await waitFor(() => expect(wanted).toBeChecked());
+  expect(seen.at(-1)?.body).toEqual({ hints: { isOff: false, dismissed: [] } });
+});

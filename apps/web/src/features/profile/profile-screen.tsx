@@ -16,6 +16,7 @@ import { toast } from "@/lib/toast.ts";
 import { profileTexts as texts } from "@/texts/profile.ts";
 import { Calibration } from "./calibration.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
+import { HintsSetting } from "./hints-setting.tsx";
 import { LeaderboardVisibility } from "./leaderboard-visibility.tsx";
 import { PeopleMet } from "./people-met.tsx";
 import { AchievementsPanel, PerformanceStats } from "./performance.tsx";
@@ -158,7 +159,10 @@ export function ProfileScreen() {
         <Calibration />
         <PeopleMet />
         <LeaderboardVisibility />
-        <RecordExport />
+        <div className="grid grid-cols-1 gap-6">
+          <HintsSetting />
+          <RecordExport />
+        </div>
         <div className="xl:col-span-2">
           <DeleteAccount />
         </div>

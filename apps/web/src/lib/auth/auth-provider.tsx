@@ -12,6 +12,7 @@ import {
 import { call, onSessionExpired } from "../api/client.ts";
 import { isTransient } from "../api/failure.ts";
 import { readToken, removeToken, storeToken, tokenKey } from "../api/token.ts";
+import { markNewcomer } from "./newcomer.ts";
 import { forgetUser, readRememberedUser, rememberUser } from "./remembered-user.ts";
 import { AuthContext, type Auth, type AuthState } from "./auth-context.ts";
 
@@ -155,7 +156,11 @@ export function AuthProvider({ children, retryDelays = defaultRetryDelays, asked
       state,
       user,
       login: async (input) => enter(await call("login", { body: input })),
-      register: async (input) => enter(await call("register", { body: input })),
+      register: async (input) => {
+        const result = await call("register", { body: input });
+        markNewcomer(result.user._id);
+        return enter(result);
+      },
       resetPassword: async (input) => enter(await call("resetPassword", { body: input })),
       update: async (fields) => {
         const updated = await call("updateProfile", { body: fields });

@@ -49,3 +49,20 @@ export function findingsIn(
     return text === undefined ? [] : [{ heading, text }];
   });
 }
+
+/** Headings under which a stethoscope is used. */
+const withStethoscope = new Set(
+  examinations
+    .filter(({ id }) => ["cardiovascular", "respiratory", "abdomen", "ent"].includes(id))
+    .map(({ heading }) => heading),
+);
+
+/** Id of the last stored line in which something may have been listened to. */
+export const lastListened = (
+  lines: readonly { readonly id: string; readonly state: string; readonly text: string }[],
+): string | undefined =>
+  lines.findLast(
+    ({ state, text }) =>
+      state === "stored" &&
+      replyParts(text).some((part) => part.kind === "finding" && withStethoscope.has(part.heading)),
+  )?.id;

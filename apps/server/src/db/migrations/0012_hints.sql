@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "hints" jsonb DEFAULT '{"isOff":false,"dismissed":[]}'::jsonb NOT NULL;

@@ -1,0 +1,1 @@
+export { DailyScreen as Component } from "@/features/daily/daily-screen.tsx";
