@@ -62,13 +62,21 @@ export function withinAfter(before: Within, best: readonly Scored[]): Within {
   return after;
 }
 
-/** The figures of one candidate, in the order of `rankFeatures`. */
+/** What the candidates are weighed by, by their places in the case. */
+export interface RankFigures {
+  /** How likely a fact is at first sight: by the network, its topic and the questions that are known to ask for it. */
+  readonly likely: (at: number) => number;
+  /** Its figures, in the order of `rankFeatures`. */
+  readonly of: (at: number) => readonly number[];
+}
+
+/** The figures of the facts of a case for some words. */
 export function featuresOf(
   view: PatientView,
   state: DialogueState,
   match: Match,
   within: Within,
-): (at: number) => readonly number[] {
+): RankFigures {
   const shared = sharedWith(view, match.tokens);
   const asked = likeness(view, match.tokens);
   const before = match.before ?? [];
@@ -81,6 +89,8 @@ export function featuresOf(
   const mostAsked = asked.reduce((most, one) => Math.max(most, one), 0);
   const mostHeard = match.scores.reduce((most, one) => Math.max(most, one), -9);
   const byTopic = topicsOf(match.tokens, state);
+  const shareOf = topicShare(view, state, byTopic);
+  const topicOf = (fact: Fact): number => Math.log(shareOf(fact) + 0.01) + 4.6;
   const last = new Set(state.lastTold);
   const topics = new Set(view.facts.filter((fact) => last.has(fact.id)).map((fact) => fact.topic));
   const attributes = new Set(state.focus.lastAsks.map(({ attribute }) => attribute));
@@ -94,7 +104,11 @@ export function featuresOf(
     !topics.has(fact.topic) &&
     fact.topic !== state.focus.target &&
     fact.topic !== view.complaint;
-  return (at) => {
+  const likely = (at: number): number => {
+    const fact = view.facts[at];
+    return fact ? (match.scores[at] ?? 0) + topicOf(fact) + (asked[at] ?? 0) : -Infinity;
+  };
+  const figuresOf = (at: number): readonly number[] => {
     const fact = view.facts[at];
     if (!fact) return rankFeatures.map(() => 0);
     const isSame = topics.has(fact.topic);
@@ -104,16 +118,16 @@ export function featuresOf(
     // No topic of medicine tells of what they have mentioned and of their life.
     const isOfLife = fact.topic === "other";
     const whose = toldOf(fact);
-    const lately = Math.min(3, (justSaid[at] ?? 0) / 4);
+    const lately = Math.min(3, justSaid(at) / 4);
     return [
       match.scores[at] ?? 0,
       Math.max(-6, (match.scores[at] ?? 0) - mostHeard),
-      Math.min(3, (shared[at] ?? 0) / 4),
+      Math.min(3, shared(at) / 4),
       fact.isDefault && fact.topic !== "other",
       isSame,
       last.has(fact.id),
       state.told[fact.id] !== undefined,
-      Math.log(topicShare(view, state, byTopic, fact) + 0.01) + 4.6,
+      topicOf(fact),
       asked[at] ?? 0,
       mostAsked > 0.3 && asked[at] === mostAsked,
       isFocus,
@@ -135,9 +149,10 @@ export function featuresOf(
       lately,
       isOfLife ? lately : 0,
       isOfLife && isBare ? lately : 0,
-      Math.min(3, (takenUp[at] ?? 0) / 4),
+      Math.min(3, takenUp(at) / 4),
     ].map(Number);
   };
+  return { likely, of: figuresOf };
 }
 
 /** The logit of a candidate. */
@@ -150,22 +165,17 @@ const scoreOf = (figures: readonly number[]): number =>
 
 /** As many facts are weighed; the weights were learned on the likeliest and say nothing of the others. */
 const mostWeighed = 30;
-const at = (name: RankFeature): number => rankFeatures.indexOf(name);
-const [network, topic, asked] = [at("network"), at("topic"), at("asked")];
 
 /** The facts that may be meant at all, with their figures. */
 export function candidates(
   view: PatientView,
-  features: (at: number) => readonly number[],
+  features: RankFigures,
 ): readonly { readonly fact: Fact; readonly figures: readonly number[] }[] {
   return view.facts
-    .map((fact, place) => {
-      const figures = features(place);
-      const likely = (figures[network] ?? 0) + (figures[topic] ?? 0) + (figures[asked] ?? 0);
-      return { fact, figures, likely };
-    })
+    .map((fact, at) => ({ fact, at, likely: features.likely(at) }))
     .sort((a, b) => b.likely - a.likely)
-    .slice(0, mostWeighed);
+    .slice(0, mostWeighed)
+    .map(({ fact, at }) => ({ fact, figures: features.of(at) }));
 }
 
 export interface Ranking {

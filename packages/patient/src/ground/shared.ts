@@ -1,5 +1,5 @@
 import type { PatientView } from "@anamnesis/cases";
-import { wordsOfFact } from "../hear/fact-words.ts";
+import { namedAndSaid } from "../hear/fact-words.ts";
 import { tokensOf } from "../hear/tokens.ts";
 import { stem } from "../understand/normalise.ts";
 
@@ -19,7 +19,7 @@ function stemsOfFacts(view: PatientView): readonly ReadonlySet<string>[] {
   if (kept) return kept;
   const plain = (text: string) => tokensOf(text, (words) => words.map((word) => [word]));
   const made = view.facts.map((fact) => {
-    const { label, said: own } = wordsOfFact(fact, plain);
+    const { label, said: own } = namedAndSaid(fact, plain);
     return new Set(stemsOf([...label, ...own]));
   });
   said.set(view, made);
@@ -38,11 +38,11 @@ function rarities(view: PatientView): ReadonlyMap<string, number> {
   return made;
 }
 
-/** For each fact, the rarity of the words that it shares with these words, summed. */
-export function sharedWith(view: PatientView, tokens: readonly string[]): Float32Array {
+/** By the place of a fact, the rarity of the words that it shares with these words, summed. */
+export function sharedWith(view: PatientView, tokens: readonly string[]): (at: number) => number {
   const rarity = rarities(view);
   const stems = [...new Set(stemsOf(tokens))];
-  return Float32Array.from(stemsOfFacts(view), (own) =>
-    stems.reduce((sum, one) => sum + (own.has(one) ? (rarity.get(one) ?? 0) : 0), 0),
-  );
+  const all = stemsOfFacts(view);
+  return (at) =>
+    stems.reduce((sum, one) => sum + (all[at]?.has(one) ? (rarity.get(one) ?? 0) : 0), 0);
 }

@@ -37,30 +37,33 @@ export function topicsOf(tokens: readonly string[], state: DialogueState): Topic
 }
 
 /** How well a fact's attribute fits what is named or talked about: 1 for the symptom in hand, less for others. */
-const fitOf = (
+function fitting(
   view: PatientView,
   state: DialogueState,
   named: ReadonlySet<string>,
-  topic: string,
-): number => {
-  const symptoms = [...named].filter((one) => one.startsWith("symptom:"));
-  if (named.has(topic)) return 1;
-  if (symptoms.length > 0) return 0.1;
-  if (state.focus.target === topic) return 1;
-  return topic === view.complaint ? 0.6 : 0.1;
-};
+): (topic: string) => number {
+  const isSymptomNamed = [...named].some((one) => one.startsWith("symptom:"));
+  return (topic) => {
+    if (named.has(topic)) return 1;
+    if (isSymptomNamed) return 0.1;
+    if (state.focus.target === topic) return 1;
+    return topic === view.complaint ? 0.6 : 0.1;
+  };
+}
 
 /** The probability that the words ask after a fact, as far as topics tell. */
 export function topicShare(
   view: PatientView,
   state: DialogueState,
   topics: TopicView,
-  fact: Fact,
-): number {
-  if (fact.attribute)
-    return (
-      topics.of(`hpc:${fact.attribute}`) * fitOf(view, state, topics.named, fact.topic) +
-      (fact.topic.startsWith("symptom:") ? 0 : topics.of(fact.topic) * 0.2)
-    );
-  return fact.item ? topics.of(fact.topic) * 0.6 : topics.of(fact.topic);
+): (fact: Fact) => number {
+  const fitOf = fitting(view, state, topics.named);
+  return (fact) => {
+    if (fact.attribute)
+      return (
+        topics.of(`hpc:${fact.attribute}`) * fitOf(fact.topic) +
+        (fact.topic.startsWith("symptom:") ? 0 : topics.of(fact.topic) * 0.2)
+      );
+    return fact.item ? topics.of(fact.topic) * 0.6 : topics.of(fact.topic);
+  };
 }

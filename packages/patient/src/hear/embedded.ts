@@ -1,18 +1,12 @@
 import shipped from "../../weights/hearing.json" with { type: "json" };
 import { shippedWeights } from "../understand/embedded.ts";
-import { createAlignedCorrector } from "../understand/spelling.ts";
-import { readPairs } from "../understand/word-pairs.ts";
+import { spellingOf } from "../understand/spelling.ts";
 import { createHearing } from "./hear.ts";
 import { createNetwork } from "./network.ts";
 
-const pairs = readPairs(shippedWeights.pairs);
-const words = shippedWeights.words.split(" ");
-
-const known = new Set(words);
+const known = new Set(shippedWeights.words.split(" "));
 
 /** The hearing with the shipped weights. */
-export const hear = createHearing(
-  createNetwork(shipped),
-  (own) => createAlignedCorrector({ known: words, pairs, extra: own }),
-  (word) => known.has(word),
+export const hear = createHearing(createNetwork(shipped), spellingOf(shippedWeights), (word) =>
+  known.has(word),
 );

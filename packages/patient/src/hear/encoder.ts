@@ -1,5 +1,5 @@
 import { createKernel, type Dense } from "./kernel.ts";
-import { dot, normed } from "./linear.ts";
+import { addTo, normed } from "./linear.ts";
 import { createPieces } from "./pieces.ts";
 import { type HearingWeights, floatsOf, packedIn, tableOf } from "./weights.ts";
 
@@ -77,9 +77,14 @@ export function createEncoder(weights: HearingWeights): Encoder {
   });
   const widen = dense("use.p.dense", "use.p.denseb");
 
-  const add = (x: Float32Array, y: Float32Array): void => {
-    for (let at = 0; at < x.length; at += 1) x[at] = (x[at] as number) + (y[at] as number);
-  };
+  /** What tells a place from the others, by its number: sines, then cosines. */
+  const places: Float32Array[] = [];
+  const placeAt = (at: number): Float32Array =>
+    (places[at] ??= Float32Array.from({ length: width }, (_, k) =>
+      k < width / 2
+        ? Math.sin(at * (timing[k] as number))
+        : Math.cos(at * (timing[k - width / 2] as number)),
+    ));
 
   /** What `own` places take from `all` places: [own, deep]. */
   const attended = (
@@ -92,30 +97,49 @@ export function createEncoder(weights: HearingWeights): Encoder {
     const size = deep / heads;
     const by = 1 / Math.sqrt(size);
     const mixed = new Float32Array(own * deep);
-    const shares = new Float32Array(all);
-    for (let head = 0; head < heads; head += 1)
-      for (let i = 0; i < own; i += 1) {
-        const to = i * deep + head * size;
-        let top = -Infinity;
-        for (let j = 0; j < all; j += 1) {
-          const one = dot(queries, to, seen, j * 2 * deep + head * size, size) * by;
-          shares[j] = one;
-          if (one > top) top = one;
+    // The kernel takes vectors whose length is a multiple of four: places that nobody takes from fill up.
+    const long = Math.ceil(all / 4) * 4;
+    const asks = new Float32Array(own * size);
+    const keys = new Float32Array(all * size);
+    const brings = new Float32Array(size * long);
+    const shares = new Float32Array(own * long);
+    for (let head = 0; head < heads; head += 1) {
+      for (let i = 0; i < own; i += 1)
+        for (let m = 0; m < size; m += 1)
+          asks[i * size + m] = queries[i * deep + head * size + m] as number;
+      for (let j = 0; j < all; j += 1)
+        for (let m = 0; m < size; m += 1) {
+          const from = j * 2 * deep + head * size + m;
+          keys[j * size + m] = seen[from] as number;
+          brings[m * long + j] = seen[from + deep] as number;
         }
+      const near = kernel.products(
+        { values: asks, count: own },
+        { values: keys, count: all },
+        size,
+      );
+      for (let i = 0; i < own; i += 1) {
+        const row = i * near.stride;
+        let top = -Infinity;
+        for (let j = 0; j < all; j += 1) top = Math.max(top, near.values[row + j] as number);
         let sum = 0;
         for (let j = 0; j < all; j += 1) {
-          const one = Math.exp((shares[j] as number) - top);
-          shares[j] = one;
+          const one = Math.exp(((near.values[row + j] as number) - top) * by);
+          shares[i * long + j] = one;
           sum += one;
         }
-        for (let j = 0; j < all; j += 1) {
-          const share = (shares[j] as number) / sum;
-          if (share < 1e-4) continue;
-          const from = j * 2 * deep + deep + head * size;
-          for (let m = 0; m < size; m += 1)
-            mixed[to + m] = (mixed[to + m] as number) + share * (seen[from + m] as number);
-        }
+        for (let j = 0; j < all; j += 1)
+          shares[i * long + j] = (shares[i * long + j] as number) / sum;
       }
+      const taken = kernel.products(
+        { values: shares, count: own },
+        { values: brings, count: size },
+        long,
+      );
+      for (let i = 0; i < own; i += 1)
+        for (let m = 0; m < size; m += 1)
+          mixed[i * deep + head * size + m] = taken.values[i * taken.stride + m] as number;
+    }
     return mixed;
   };
 
@@ -145,17 +169,13 @@ export function createEncoder(weights: HearingWeights): Encoder {
       const own = wordOf.length;
       const all = numbers.length;
       let x: Float32Array = new Float32Array(all * width);
-      const half = width / 2;
       for (let at = 0; at < all; at += 1) {
         table.addRow(numbers[at] as number, x, at * width, 2);
         const from = (segments[at] as number) * width;
-        for (let k = 0; k < half; k += 1) {
-          const angle = at * (timing[k] as number);
-          const low = at * width + k;
-          x[low] = (x[low] as number) + Math.sin(angle) + (segment[from + k] as number);
-          x[low + half] =
-            (x[low + half] as number) + Math.cos(angle) + (segment[from + half + k] as number);
-        }
+        const to = at * width;
+        const place = placeAt(at);
+        for (let k = 0; k < width; k += 1)
+          x[to + k] = (x[to + k] as number) + (place[k] as number) + (segment[from + k] as number);
       }
       layers.forEach((layer, which) => {
         const count = which === 0 ? all : own;
@@ -164,10 +184,10 @@ export function createEncoder(weights: HearingWeights): Encoder {
         const queries = layer.query.apply(h.subarray(0, own * deep), own);
         const mixed = attended(queries, layer.seen.apply(h, count), own, count, deep);
         if (which === 0) x = widen.apply(x.subarray(0, own * width), own);
-        add(x, layer.out.apply(mixed, own));
+        addTo(x, layer.out.apply(mixed, own));
         const inner = layer.inner.apply(normed(x, own, layer.n2.gain, layer.n2.bias, epsilon), own);
         for (let at = 0; at < inner.length; at += 1) inner[at] = Math.max(0, inner[at] as number);
-        add(x, layer.outer.apply(inner, own));
+        addTo(x, layer.outer.apply(inner, own));
       });
       const wide = layers.at(-1)?.outer.out ?? width;
       const counts = new Float32Array(line.length);

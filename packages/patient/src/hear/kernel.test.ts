@@ -23,3 +23,26 @@ it("multiplies the same with WebAssembly as without, layer after layer and for a
     });
   }
 });
+
+it("multiplies rows with rows, also where they are no multiple of eight and after a layer has been made", () => {
+  const fast = createKernel();
+  const layer = fast.dense(numbers(12 * 24, 1), numbers(24, 2), 12, 24);
+  const kept = layer.apply(numbers(5 * 12, 5), 5);
+  for (const [rows, columns] of [
+    [1, 1],
+    [7, 9],
+    [260, 40],
+  ] as const) {
+    const x = { values: numbers(rows * 16, 1), count: rows };
+    const y = { values: numbers(columns * 16, 3), count: columns };
+    const once = fast.products(x, y, 16);
+    const plain = plainKernel.products(x, y, 16);
+    for (let i = 0; i < rows; i += 1)
+      for (let j = 0; j < columns; j += 1)
+        expect(once.values[i * once.stride + j]).toBeCloseTo(
+          plain.values[i * plain.stride + j] ?? NaN,
+          4,
+        );
+  }
+  expect(layer.apply(numbers(5 * 12, 5), 5)).toEqual(kept);
+});

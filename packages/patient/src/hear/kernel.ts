@@ -1,4 +1,5 @@
 import { decodeBase64 } from "../understand/base64.ts";
+import { dot } from "./linear.ts";
 
 /*
  * The one loop in which the hearing spends its time, y = bias + x w, with four numbers at a time (WebAssembly SIMD). The module
@@ -25,6 +26,33 @@ export interface Dense {
 export interface Kernel {
   /** Makes a layer of `width` × `out` weights, row after row: w[k * out + o], and a bias for each output. */
   dense(weights: Float32Array, bias: Float32Array, width: number, out: number): Dense;
+  /**
+   * Every product of a row of `x` with a row of `y`, all `width` long (a multiple of four): [rows, columns], a row of the result
+   * `stride` long.
+   */
+  products(x: Rows, y: Rows, width: number): Products;
+}
+
+/** Vectors that lie one after another. */
+export interface Rows {
+  readonly values: Float32Array;
+  readonly count: number;
+}
+
+export interface Products {
+  readonly values: Float32Array;
+  readonly stride: number;
+}
+
+const toEight = (count: number): number => Math.ceil(count / 8) * 8;
+
+/** Rows in panels of eight, as the kernel reads columns; what is missing to eight is nought. */
+function panelledRows({ values, count }: Rows, width: number, to: Float32Array): void {
+  let at = 0;
+  for (let panel = 0; panel < count; panel += 8)
+    for (let k = 0; k < width; k += 1)
+      for (let row = panel; row < panel + 8; row += 1)
+        to[at++] = row < count ? (values[row * width + k] as number) : 0;
 }
 
 /** Weights in panels of eight columns, as the kernel reads them. */
@@ -88,9 +116,43 @@ function webAssembly(): Kernel | undefined {
   // One place for what goes in and one for what comes out, as large as the largest layer needs.
   let input = { at: 0, size: 0 };
   let output = { at: 0, size: 0 };
+  let columns = { at: 0, size: 0 };
+  let none = { at: 0, size: 0 };
   const grown = (kept: { at: number; size: number }, size: number) =>
     size <= kept.size ? kept : { at: reserve(size), size };
+  /** `count` rows that lie one after another, multiplied with what lies at `w`. */
+  const multiplied = (
+    x: Float32Array,
+    count: number,
+    w: number,
+    bias: number,
+    width: number,
+    out: number,
+  ): Float32Array => {
+    const y = new Float32Array(count * out);
+    for (let from = 0; from < count; from += mostRows) {
+      const rows = Math.min(mostRows, count - from);
+      new Float32Array(memory.buffer, input.at, rows * width).set(
+        x.subarray(from * width, (from + rows) * width),
+      );
+      multiply(input.at, w, bias, output.at, Math.ceil(rows / 4) * 4, width, out);
+      y.set(new Float32Array(memory.buffer, output.at, rows * out), from * out);
+    }
+    return y;
+  };
   return {
+    products(x, y, width) {
+      const stride = toEight(y.count);
+      input = grown(input, mostRows * width);
+      output = grown(output, mostRows * stride);
+      columns = grown(columns, stride * width);
+      none = grown(none, stride);
+      panelledRows(y, width, new Float32Array(memory.buffer, columns.at, stride * width));
+      return {
+        values: multiplied(x.values, x.count, columns.at, none.at, width, stride),
+        stride,
+      };
+    },
     dense(weights, bias, width, out) {
       const w = place(panelled(weights, width, out));
       const b = place(bias);
@@ -99,18 +161,7 @@ function webAssembly(): Kernel | undefined {
       return {
         width,
         out,
-        apply(x, count) {
-          const y = new Float32Array(count * out);
-          for (let from = 0; from < count; from += mostRows) {
-            const rows = Math.min(mostRows, count - from);
-            new Float32Array(memory.buffer, input.at, rows * width).set(
-              x.subarray(from * width, (from + rows) * width),
-            );
-            multiply(input.at, w, b, output.at, Math.ceil(rows / 4) * 4, width, out);
-            y.set(new Float32Array(memory.buffer, output.at, rows * out), from * out);
-          }
-          return y;
-        },
+        apply: (x, count) => multiplied(x, count, w, b, width, out),
       };
     },
   };
@@ -118,6 +169,13 @@ function webAssembly(): Kernel | undefined {
 
 /** The same arithmetic without WebAssembly. */
 export const plainKernel: Kernel = {
+  products(x, y, width) {
+    const values = new Float32Array(x.count * y.count);
+    for (let i = 0; i < x.count; i += 1)
+      for (let j = 0; j < y.count; j += 1)
+        values[i * y.count + j] = dot(x.values, i * width, y.values, j * width, width);
+    return { values, stride: y.count };
+  },
   dense(weights, bias, width, out) {
     return {
       width,

@@ -31,6 +31,11 @@ export function applied(layer: Linear, x: Float32Array, count: number): Float32A
   return y;
 }
 
+/** Adds numbers to others, place by place. */
+export function addTo(sum: Float32Array, more: Float32Array): void {
+  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] as number) + (more[at] as number);
+}
+
 /** Scales each vector to mean 0 and variance 1, then by the layer's own gain and bias. */
 export function normed(
   x: Float32Array,

@@ -1,8 +1,8 @@
 import type { Fact } from "@anamnesis/cases";
 import type { FactWords } from "./fact-words.ts";
 import { createEncoder } from "./encoder.ts";
-import { createKernel, type Dense } from "./kernel.ts";
-import { type Linear, applied, dot, normed, softmaxed } from "./linear.ts";
+import { createKernel, type Dense, type Products } from "./kernel.ts";
+import { type Linear, addTo, applied, dot, normed, softmaxed } from "./linear.ts";
 import { type HearingWeights, floatsOf, packedIn } from "./weights.ts";
 
 /** A line that has been read: a vector for each of its words, in the light of what was said before. */
@@ -158,6 +158,26 @@ export function createNetwork(weights: HearingWeights): Network {
     return best.map((one) => gain * (one === -Infinity ? unasked : one));
   }
 
+  /** What each word of a line says to each fact: how near it is, then what it brings. A line's parts overlap; this is made once. */
+  const nearness = new WeakMap<ReadLine, WeakMap<KnownFacts, Products>>();
+  function nearnessOf(line: ReadLine, facts: KnownFacts): Products {
+    const kept = nearness.get(line) ?? new WeakMap<KnownFacts, Products>();
+    nearness.set(line, kept);
+    const known = kept.get(facts);
+    if (known) return known;
+    const { count, vectors } = line;
+    const words = new Float32Array(2 * count * d);
+    words.set(key.apply(vectors, count));
+    words.set(value.apply(vectors, count), count * d);
+    const made = kernel.products(
+      { values: facts.vectors, count: facts.count + 1 },
+      { values: words, count: 2 * count },
+      d,
+    );
+    kept.set(facts, made);
+    return made;
+  }
+
   return {
     acts: weights.acts,
     slots: weights.slots,
@@ -173,9 +193,7 @@ export function createNetwork(weights: HearingWeights): Network {
         facts.forEach((fact, at) => {
           bags.set(encoder.meanOf(wordsOf(fact)), at * encoder.width);
         });
-        layer.apply(bags, facts.length).forEach((one, at) => {
-          sum[at] = (sum[at] as number) + one;
-        });
+        addTo(sum, layer.apply(bags, facts.length));
       }
       facts.forEach((fact, at) => addKind(sum, at, fact, 1));
       const vectors = new Float32Array((facts.length + 1) * d);
@@ -191,9 +209,7 @@ export function createNetwork(weights: HearingWeights): Network {
         learner.slice(-weights.most.learner),
       );
       const sum = down.apply(inContext, own.length);
-      plainly.apply(plain, own.length).forEach((one, at) => {
-        sum[at] = (sum[at] as number) + one;
-      });
+      addTo(sum, plainly.apply(plain, own.length));
       const vectors = normed(sum, own.length, normOut.gain, normOut.bias);
       return { count: own.length, vectors, starts: startsOf(vectors, own.length) };
     },
@@ -207,30 +223,23 @@ export function createNetwork(weights: HearingWeights): Network {
       };
     },
     match(line, from, to, facts) {
-      const count = to - from;
-      const h = line.vectors.slice(from * d, to * d);
       const pool = pooled(line, from, to);
-      const keys = key.apply(h, count);
-      const values = value.apply(h, count);
+      const { values: near, stride } = nearnessOf(line, facts);
       const asked = query.apply(pool.slice(0, 2 * d), 1);
       const scores = new Float32Array(facts.count + 1);
       const ways = likest(pool, facts);
-      const near = new Float32Array(count);
       // No array is made in this loop: it runs some thousand times a line.
       const by = 1 / Math.sqrt(d);
       for (let f = 0; f <= facts.count; f += 1) {
+        const row = f * stride;
         let top = -Infinity;
-        for (let i = 0; i < count; i += 1) {
-          const one = dot(facts.vectors, f * d, keys, i * d, d) * by;
-          near[i] = one;
-          if (one > top) top = one;
-        }
+        for (let i = from; i < to; i += 1) top = Math.max(top, near[row + i] as number);
         let all = 0;
         let sum = 0;
-        for (let i = 0; i < count; i += 1) {
-          const share = Math.exp((near[i] as number) - top);
+        for (let i = from; i < to; i += 1) {
+          const share = Math.exp(((near[row + i] as number) - top) * by);
           all += share;
-          sum += share * dot(facts.vectors, f * d, values, i * d, d);
+          sum += share * (near[row + line.count + i] as number);
         }
         scores[f] =
           (dot(facts.vectors, f * d, asked, 0, d) + sum / all) * by * 2 + bias + (ways[f] ?? 0);

@@ -27,13 +27,26 @@ const marks: ReadonlyMap<string, string> = new Map([
   [")", ","],
 ]);
 
+/** Most pieces whose words are kept: those of a language's common words, and no more than some hundred kilobytes. */
+const keptPieces = 20_000;
+const wordsOfPieces = new Map<string, readonly string[]>();
+
+/** The words of a piece in canonical spelling. A word comes again and again, and folding it costs more than all else here. */
+function wordsOf(piece: string): readonly string[] {
+  const kept = wordsOfPieces.get(piece);
+  if (kept) return kept;
+  const mark = marks.get(piece) ?? (/^[-–—.]+$/.test(piece) ? "," : undefined);
+  const words = mark === undefined ? rawWords(foldText(piece)) : [mark];
+  if (wordsOfPieces.size >= keptPieces) wordsOfPieces.clear();
+  wordsOfPieces.set(piece, words);
+  return words;
+}
+
 /** The words and marks of a line, each in its canonical spelling; misspelt words are corrected. */
 export function tokensOf(text: string, correct: AlignedCorrector): Token[] {
   const found = [...text.slice(0, readable).matchAll(pieces)].map((match) => {
     const [piece] = match;
-    const mark = marks.get(piece) ?? (/^[-–—.]+$/.test(piece) ? "," : undefined);
-    const words = mark === undefined ? rawWords(foldText(piece)) : [mark];
-    return { words, from: match.index, to: match.index + piece.length };
+    return { words: wordsOf(piece), from: match.index, to: match.index + piece.length };
   });
   const corrected = correct(found.flatMap(({ words }) => words));
   let at = 0;
@@ -62,20 +75,14 @@ const isMark = (token: Token | undefined): boolean =>
 
 function withoutFillers(tokens: readonly Token[]): Token[] {
   const kept: Token[] = [];
+  const wordAt = (at: number): string => tokens[at]?.word ?? "";
   for (let at = 0; at < tokens.length; at += 1) {
-    const length = [2, 1].find((count) => {
-      const words = tokens.slice(at, at + count).map(({ word }) => word);
-      const after = tokens[at + count];
-      return (
-        fillers.has(words.join(" ")) &&
-        after?.word === "," &&
-        isMark(kept.at(-1)) &&
-        words.length === count
-      );
-    });
-    const [token] = tokens.slice(at, at + 1);
-    if (length !== undefined) at += length;
-    else if (token) kept.push(token);
+    const token = tokens[at] as Token;
+    const mayFill = isMark(kept.at(-1));
+    if (mayFill && wordAt(at + 2) === "," && fillers.has(`${token.word} ${wordAt(at + 1)}`))
+      at += 2;
+    else if (mayFill && wordAt(at + 1) === "," && fillers.has(token.word)) at += 1;
+    else kept.push(token);
   }
   return kept.length > 0 ? kept : [...tokens];
 }

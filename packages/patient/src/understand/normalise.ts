@@ -107,8 +107,21 @@ function withoutRepeats(words: readonly string[], size: number): string[] {
   return out;
 }
 
+/** Most words whose stems are kept. */
+const keptStems = 20_000;
+const stems = new Map<string, string>();
+
 /** A rough stem, so that "swallow", "swallowing" and "swallowed" share a feature. */
 export function stem(word: string): string {
+  const kept = stems.get(word);
+  if (kept !== undefined) return kept;
+  const made = stemAnew(word);
+  if (stems.size >= keptStems) stems.clear();
+  stems.set(word, made);
+  return made;
+}
+
+function stemAnew(word: string): string {
   if (word.length <= 4) return word.replace(/(?<=[a-z]{3})s$/, "");
   return word
     .replace(/(?:iness|ness)$/, "")

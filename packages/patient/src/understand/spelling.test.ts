@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { shippedWeights } from "./embedded.ts";
-import { createCorrector, editDistance } from "./spelling.ts";
-import { readPairs } from "./word-pairs.ts";
+import { createSpelling, editDistance, spellingOf } from "./spelling.ts";
 
-const correct = createCorrector({
-  known: shippedWeights.words.split(" "),
-  pairs: readPairs(shippedWeights.pairs),
-});
+const correct = (words: readonly string[]): readonly string[] =>
+  spellingOf(shippedWeights)()(words).flat();
 
 describe("correcting spelling", () => {
   it.each([
@@ -29,10 +26,8 @@ describe("correcting spelling", () => {
 
   it("leaves a case's own words alone", () => {
     expect(
-      createCorrector({ known: ["ramble", "pain"], pairs: () => false, extra: ["rambla"] })([
-        "rambla",
-      ]),
-    ).toEqual(["rambla"]);
+      createSpelling({ known: ["ramble", "pain"], pairs: () => false })(["rambla"])(["rambla"]),
+    ).toEqual([["rambla"]]);
   });
 
   it.each([

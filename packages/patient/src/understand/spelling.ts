@@ -1,13 +1,12 @@
 import { hesitations, stem } from "./normalise.ts";
-import { edge } from "./word-pairs.ts";
-import type { WordPairs } from "./word-pairs.ts";
+import { edge, readPairs, type WordPairs } from "./word-pairs.ts";
 import { abbreviations, contractions, spellings } from "./word-tables.ts";
 
-/** Corrects misspelt words against the words of the domain. */
-export type Corrector = (words: readonly string[]) => string[];
-
-/** The same, word by word: what is written short becomes several words at its place. */
+/** Corrects misspelt words against the words of the domain, word by word: what is written short becomes several at its place. */
 export type AlignedCorrector = (words: readonly string[]) => readonly (readonly string[])[];
+
+/** Makes a corrector that leaves some words alone. */
+export type Spelling = (own?: readonly string[]) => AlignedCorrector;
 
 /** One letter more, less or other, or two neighbours swapped. */
 function oneEditApart(a: string, b: string): boolean {
@@ -55,13 +54,11 @@ export function editDistance(a: string, b: string, limit: number): number {
 /** Shortest word that is corrected. */
 const shortest = 3;
 
-/** What the corrector goes by. */
+/** What a corrector goes by. */
 export interface SpellingKnowledge {
   /** Words that are spelt right, most frequent first. */
   readonly known: readonly string[];
   readonly pairs: WordPairs;
-  /** A case's own words, never corrected. */
-  readonly extra?: readonly string[];
 }
 
 interface Candidate {
@@ -80,22 +77,14 @@ const numbers = new Set("one two three four five six seven eight nine ten".split
 const everyday = 150;
 
 /**
+ * Makes correctors that share what they go by; each has words of its own, a case's, which it never corrects.
+ *
  * Corrects by edit distance, by how common a word is and by the words beside it. Words of two letters and numbers are
  * left alone. What is written short or in its American form ("jabs", "meds") is found too and written out. A known
  * word is taken for a slip of another ("are you thirty") only where neither neighbour goes with it and both go with
  * the other.
  */
-export function createCorrector(knowledge: SpellingKnowledge): Corrector {
-  const each = createAlignedCorrector(knowledge);
-  return (words) => each(words).flat();
-}
-
-/** As `createCorrector`, keeping the place of each word. */
-export function createAlignedCorrector({
-  known,
-  pairs,
-  extra = [],
-}: SpellingKnowledge): AlignedCorrector {
+export function createSpelling({ known, pairs }: SpellingKnowledge): Spelling {
   const ranks = new Map<string, number>();
   known.forEach((word, rank) => ranks.set(word, rank));
   const others = [...abbreviations.keys(), ...contractions.keys(), ...spellings.keys()].filter(
@@ -103,7 +92,6 @@ export function createAlignedCorrector({
   );
   const short = new Set(others);
   for (const word of others) ranks.set(word, known.length / 8);
-  const own = new Set(extra);
   // By length with the first letter, and by length with the second one.
   const places = new Map<string, string[]>();
   const place = (key: string, word: string): void => {
@@ -163,15 +151,20 @@ export function createAlignedCorrector({
   const writtenOut = (word: string): readonly string[] =>
     abbreviations.get(word) ?? contractions.get(word) ?? [spellings.get(word) ?? word];
 
-  return (words) => {
-    const out: (readonly string[])[] = [];
-    let before: string = edge;
-    words.forEach((word, at) => {
-      const found = corrected(word, before, words[at + 1] ?? edge, words.length);
-      before = found.at(-1) ?? before;
-      out.push(found);
-    });
-    return out;
+  return (extra = []) => {
+    const own = new Set(extra);
+    return (words) => {
+      const out: (readonly string[])[] = [];
+      let before: string = edge;
+      words.forEach((word, at) => {
+        const found = own.has(word)
+          ? [word]
+          : corrected(word, before, words[at + 1] ?? edge, words.length);
+        before = found.at(-1) ?? before;
+        out.push(found);
+      });
+      return out;
+    };
   };
 
   function corrected(
@@ -180,8 +173,7 @@ export function createAlignedCorrector({
     after: string,
     count: number,
   ): readonly string[] {
-    if (word.length < shortest || own.has(word) || hesitations.has(word) || !/^[a-z']+$/.test(word))
-      return [word];
+    if (word.length < shortest || hesitations.has(word) || !/^[a-z']+$/.test(word)) return [word];
     if (short.has(word)) return writtenOut(word);
     const rank = ranks.get(word);
     if (rank !== undefined && rank < everyday) return [word];
@@ -199,4 +191,25 @@ export function createAlignedCorrector({
     }
     return writtenOut(best?.word ?? word);
   }
+}
+
+/** The tables of the weights of a trained understanding. */
+interface SpellingWeights {
+  /** Words that are spelt right, most frequent first. */
+  readonly words: string;
+  /** Base64 of the table of words seen side by side. */
+  readonly pairs: string;
+}
+const made = new WeakMap<SpellingWeights, Spelling>();
+
+/** The spelling of some weights, made once for all who read by them. */
+export function spellingOf(weights: SpellingWeights): Spelling {
+  const kept = made.get(weights);
+  if (kept) return kept;
+  const spelling = createSpelling({
+    known: weights.words.split(" "),
+    pairs: readPairs(weights.pairs),
+  });
+  made.set(weights, spelling);
+  return spelling;
 }

@@ -19,9 +19,7 @@ import type { UnderstandingWeights } from "./model.ts";
 import { fluent, foldText, rawWords } from "./normalise.ts";
 import { segment } from "./segment.ts";
 import type { Clause } from "./segment.ts";
-import { createCorrector } from "./spelling.ts";
-import type { Corrector } from "./spelling.ts";
-import { readPairs } from "./word-pairs.ts";
+import { spellingOf, type AlignedCorrector } from "./spelling.ts";
 import { correctedText, meantAsk } from "./correction.ts";
 import type { Ask, CaseVocabulary, Understand, UnderstandInput, Understanding } from "./types.ts";
 
@@ -31,7 +29,7 @@ const offerFrom = 0.3;
 
 interface Engine {
   readonly lexicon: Lexicon;
-  readonly correct: Corrector;
+  readonly correct: (words: readonly string[]) => string[];
   /** Turns already read, by the state they were read in: what was said before is read again with every turn. */
   readonly read: Map<string, readonly Reading[]>;
 }
@@ -45,11 +43,11 @@ const readable = 4000;
 /** Makes `understand` from trained weights. The result is pure: no clock, no randomness. */
 export function createUnderstanding(weights: UnderstandingWeights): Understand {
   const model = createModel(weights);
-  const known = weights.words.split(" ");
-  const pairs = readPairs(weights.pairs);
+  const spelling = spellingOf(weights);
+  const flat = (each: AlignedCorrector) => (words: readonly string[]) => each(words).flat();
   const base: Engine = {
     lexicon: createLexicon(weights.lexicon),
-    correct: createCorrector({ known, pairs }),
+    correct: flat(spelling()),
     read: new Map(),
   };
   const engines = new WeakMap<CaseVocabulary, Engine>();
@@ -62,7 +60,7 @@ export function createUnderstanding(weights: UnderstandingWeights): Understand {
     const own = vocabulary.entries.flatMap((entry) => entry.words.flatMap(toWords));
     const made = {
       lexicon: withVocabulary(base.lexicon, vocabulary, toWords),
-      correct: createCorrector({ known, pairs, extra: own }),
+      correct: flat(spelling(own)),
       read: new Map<string, readonly Reading[]>(),
     };
     engines.set(vocabulary, made);

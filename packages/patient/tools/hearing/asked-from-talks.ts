@@ -3,8 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadLibrary } from "@anamnesis/cases/files";
 import { tokensOf } from "../../src/hear/tokens.ts";
-import { createAlignedCorrector } from "../../src/understand/spelling.ts";
-import { readPairs } from "../../src/understand/word-pairs.ts";
+import { spellingOf } from "../../src/understand/spelling.ts";
 import { patientFolder } from "../patient-folder.ts";
 import { isKeptApart } from "./kept-apart.ts";
 import { readTalks } from "./talks.ts";
@@ -27,7 +26,7 @@ function main(): void {
     pairs: string;
   };
   const known = new Set(weights.words.split(" "));
-  const correct = createAlignedCorrector({ known: [...known], pairs: readPairs(weights.pairs) });
+  const correct = spellingOf(weights)();
   /** The words as they should be spelt, or undefined where one of them is no word that is known. */
   const spelt = (text: string): string | undefined => {
     const words = tokensOf(text, correct).map(({ word }) => word);

@@ -5,8 +5,7 @@ import { patientView, replySlots } from "@anamnesis/cases";
 import { loadLibrary, readReplies } from "@anamnesis/cases/files";
 import { wordsOfFact } from "../../src/hear/fact-words.ts";
 import { tokensOf } from "../../src/hear/tokens.ts";
-import { createAlignedCorrector } from "../../src/understand/spelling.ts";
-import { readPairs } from "../../src/understand/word-pairs.ts";
+import { spellingOf } from "../../src/understand/spelling.ts";
 import { patientFolder } from "../patient-folder.ts";
 import { readTrainingSource } from "../training-files.ts";
 import { writtenLines } from "./written-lines.ts";
@@ -24,10 +23,7 @@ function main(out: string): void {
     words: string;
     pairs: string;
   };
-  const correct = createAlignedCorrector({
-    known: weights.words.split(" "),
-    pairs: readPairs(weights.pairs),
-  });
+  const correct = spellingOf(weights)();
   const plain = (text: string) => tokensOf(text, (words) => words.map((word) => [word]));
   const words = (text: string): string[] => tokensOf(text, correct).map(({ word }) => word);
   const write = (name: string, rows: readonly unknown[]): void => {
