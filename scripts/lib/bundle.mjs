@@ -1,5 +1,5 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
 import { mendedDriver } from "./mended-driver.mjs";
 import { digest, isFresh, markFresh } from "./fresh.mjs";
 import { giveUp, root, run, say } from "./say.mjs";
@@ -86,6 +86,26 @@ export async function ensureTool(name) {
   return join(root, out);
 }
 
+/**
+ * Trained weights lie beside the bundle and are read from there: as code they would be held twice in each thread, as source and as
+ * constants, some twenty megabytes each.
+ */
+const weightsBeside = (folder) => ({
+  name: "weights-beside",
+  setup(build) {
+    build.onLoad({ filter: /[\\/]patient[\\/]weights[\\/]\w+\.json$/ }, ({ path }) => {
+      const name = basename(path);
+      mkdirSync(join(root, folder), { recursive: true });
+      cpSync(path, join(root, folder, name));
+      return {
+        loader: "js",
+        contents: `import { readFileSync } from "node:fs";
+export default JSON.parse(readFileSync(new URL("./${name}", import.meta.url), "utf8"));`,
+      };
+    });
+  },
+});
+
 /** Server bundle with its two workers (database, examiner) and the migrations beside it. */
 export async function ensureServer() {
   const value = digest([...sources, "apps/server/src", "apps/server/package.json"]);
@@ -106,7 +126,7 @@ export async function ensureServer() {
     outdir: "apps/server/dist",
     outExtension: { ".js": ".mjs" },
     sourcemap: true,
-    plugins: [npmOutside, mendedDriver],
+    plugins: [npmOutside, mendedDriver, weightsBeside("apps/server/dist")],
   });
   cpSync(join(root, "apps/server/src/db/migrations"), join(root, "apps/server/dist/migrations"), {
     recursive: true,

@@ -179,7 +179,7 @@ export function createConversation(hear: Hear): Conversation {
         state: { ...state, used: draw.used() },
         heard: {
           reading: madeOut(readings),
-          doubts: doubtsOf(view, readings, plan),
+          doubts: doubtsOf(readings, plan),
           mayBeRead: !isChosen && mayBeRead(text, heard),
         },
       };

@@ -87,7 +87,11 @@ export class MarkingThread {
 
   #running(): Worker | null {
     if (this.#worker || this.#deaths >= mostDeaths) return this.#worker;
-    const worker = new Worker(this.#options.entry ?? ownEntry(), { execArgv: [] });
+    const worker = new Worker(this.#options.entry ?? ownEntry(), {
+      execArgv: [],
+      // One encounter at a time leaves little behind: room for more is memory that is never given back.
+      resourceLimits: { maxYoungGenerationSizeMb: 12 },
+    });
     worker.on("message", (reply: MarkReply) => this.#receive(reply));
     worker.on("error", (error) => this.#lose(worker, error.message));
     worker.on("exit", () => this.#lose(worker, "it has ended"));

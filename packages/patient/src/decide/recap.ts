@@ -117,7 +117,7 @@ export function wrongIn({ view, state, index }: Scene, move: Move): readonly Fac
     const facts = move.given.facts.flatMap((id) => index.get(id) ?? []);
     return facts
       .filter((fact) => {
-        const words = claimOf(view, move.words, fact);
+        const words = claimOf(move.words, fact);
         return words !== undefined && contradicts({ words }, fact);
       })
       .slice(0, mostCorrections);

@@ -31,19 +31,13 @@ interface Own {
   readonly stems: ReadonlySet<string>;
   /** Facts that deny whatever they name by a stem, where nothing else that is said names it. */
   readonly denied: ReadonlyMap<string, Fact>;
-  /** Facts in which a medicine is named, by its id. */
-  readonly drugs: ReadonlyMap<string, readonly Fact[]>;
 }
 const owns = new WeakMap<PatientView, Own>();
 
 function ownOf(view: PatientView): Own {
   const kept = owns.get(view);
   if (kept) return kept;
-  const drugs = new Map<string, Fact[]>();
   const told = view.facts.filter(({ isDefault, topic }) => !isDefault || topic === "other");
-  for (const fact of view.facts)
-    for (const id of new Set(findDrugs(namedIn(fact).join(" . ")).map((one) => one.id)))
-      drugs.set(id, [...(drugs.get(id) ?? []), fact]);
   const texts = [
     ...told.flatMap(namedIn),
     ...view.opening.complaint,
@@ -63,9 +57,23 @@ function ownOf(view: PatientView): Own {
         else if (!denied.has(one)) denied.set(one, fact);
     }
   for (const one of affirmed) denied.delete(one);
-  const made = { stems: new Set(texts.flatMap(wordsIn).map(stem)), denied, drugs };
+  const made = { stems: new Set(texts.flatMap(wordsIn).map(stem)), denied };
   owns.set(view, made);
   return made;
+}
+
+const takers = new WeakMap<PatientView, ReadonlyMap<string, readonly Fact[]>>();
+
+/** Facts in which a medicine is named, by its id; worked out once one is asked after. */
+function drugsOf(view: PatientView): ReadonlyMap<string, readonly Fact[]> {
+  const kept = takers.get(view);
+  if (kept) return kept;
+  const drugs = new Map<string, Fact[]>();
+  for (const fact of view.facts)
+    for (const id of new Set(findDrugs(namedIn(fact).join(" . ")).map((one) => one.id)))
+      drugs.set(id, [...(drugs.get(id) ?? []), fact]);
+  takers.set(view, drugs);
+  return drugs;
 }
 
 /** Words that everybody has, does or is asked of, and no possession of anybody's. */
@@ -109,7 +117,7 @@ export function presumedIn(
   for (const { id, kind, negated, text } of findDrugs(move.words)) {
     if (negated || kind !== "drug" || wordsIn(text).every((word) => spoken.has(stem(word))))
       continue;
-    const known = own.drugs.get(id) ?? [];
+    const known = drugsOf(view).get(id) ?? [];
     if (known.length === 0) return { matter: "drug" };
     if (known.every((fact) => truthOf(fact) === "no") && known[0]) return { denial: known[0] };
   }

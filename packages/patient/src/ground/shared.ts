@@ -1,6 +1,5 @@
 import type { PatientView } from "@anamnesis/cases";
 import { namedAndSaid } from "../hear/fact-words.ts";
-import { tokensOf } from "../hear/tokens.ts";
 import { stem } from "../understand/normalise.ts";
 
 const small = new Set(
@@ -17,9 +16,8 @@ const said = new WeakMap<PatientView, readonly ReadonlySet<string>[]>();
 function stemsOfFacts(view: PatientView): readonly ReadonlySet<string>[] {
   const kept = said.get(view);
   if (kept) return kept;
-  const plain = (text: string) => tokensOf(text, (words) => words.map((word) => [word]));
   const made = view.facts.map((fact) => {
-    const { label, said: own } = namedAndSaid(fact, plain);
+    const { label, said: own } = namedAndSaid(fact);
     return new Set(stemsOf([...label, ...own]));
   });
   said.set(view, made);

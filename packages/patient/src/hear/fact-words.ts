@@ -1,5 +1,5 @@
 import type { Fact } from "@anamnesis/cases";
-import type { Token } from "./tokens.ts";
+import { plainTokens } from "./tokens.ts";
 
 /** What a fact is called, and what it says: the words by which a question is matched with it. */
 export interface FactWords {
@@ -15,31 +15,38 @@ const longestLabel = 40;
 const longestSaid = 48;
 const longestAsked = 80;
 
-type Tokens = (text: string) => readonly Pick<Token, "word">[];
-
-function read(texts: readonly string[], most: number, tokens: Tokens): string[] {
-  return texts
-    .flatMap((text) => tokens(text).map(({ word }) => word))
-    .filter((word) => /[a-z0-9]/.test(word))
-    .slice(0, most);
+function read(texts: readonly string[], most: number): string[] {
+  const words: string[] = [];
+  for (const text of texts)
+    for (const { word } of plainTokens(text)) {
+      if (words.length >= most) return words;
+      if (/[a-z0-9]/.test(word)) words.push(word);
+    }
+  return words;
 }
 
+const named = new WeakMap<Fact, Pick<FactWords, "label" | "said">>();
+
 /** What a fact is called and what it says, in canonical spelling. */
-export function namedAndSaid(fact: Fact, tokens: Tokens): Pick<FactWords, "label" | "said"> {
+export function namedAndSaid(fact: Fact): Pick<FactWords, "label" | "said"> {
+  const kept = named.get(fact);
+  if (kept) return kept;
   const name = (fact.item ?? fact.attribute ?? fact.topic.replace(/^.*:/, "")).replaceAll("_", " ");
-  return {
-    label: read([name, ...fact.words], longestLabel, tokens),
-    said: read([fact.is, ...fact.brief, ...fact.say.slice(0, 2)], longestSaid, tokens),
+  const made = {
+    label: read([name, ...fact.words], longestLabel),
+    said: read([fact.is, ...fact.brief, ...fact.say.slice(0, 2)], longestSaid),
   };
+  named.set(fact, made);
+  return made;
 }
 
 /** The words of a fact, in canonical spelling; the same in training and when a patient is talked to. */
-export function wordsOfFact(fact: Fact, tokens: Tokens): FactWords {
+export function wordsOfFact(fact: Fact): FactWords {
   const questions = (fact.asked ?? [])
-    .map((question) => read([question], longestAsked, tokens))
+    .map((question) => read([question], longestAsked))
     .filter((words) => words.length > 0);
   return {
-    ...namedAndSaid(fact, tokens),
+    ...namedAndSaid(fact),
     asked: questions.flat().slice(0, longestAsked),
     questions,
   };

@@ -40,7 +40,7 @@ import { breaths } from "./breaths.ts";
 import { cut, isWord } from "./cut.ts";
 import { withTests } from "./requests.ts";
 import { withNurse } from "./to-nurse.ts";
-import { tokensOf, type Token } from "./tokens.ts";
+import { plainTokens, tokensOf, type Token } from "./tokens.ts";
 import { wordedIn } from "./worded.ts";
 
 /** Hears a line: what is done in it, part by part, and what of the case each part is about. Pure. */
@@ -88,11 +88,10 @@ export function createHearing(
     readonly heard: Map<string, Heard>;
   }
   const known = new WeakMap<PatientView, Known>();
-  const plain: AlignedCorrector = (words) => words.map((word) => [word]);
   const knownOf = (view: PatientView): Known => {
     const kept = known.get(view);
     if (kept) return kept;
-    const words = view.facts.map((fact) => wordsOfFact(fact, (text) => tokensOf(text, plain)));
+    const words = view.facts.map((fact) => wordsOfFact(fact));
     const made = {
       facts: network.factsOf(
         view.facts.map((fact, at) => ({
@@ -112,7 +111,7 @@ export function createHearing(
   };
 
   const plainWords = (text: string): string[] =>
-    tokensOf(text, plain)
+    plainTokens(text)
       .filter(isWord)
       .map(({ word }) => word);
   return (view, text, context) => {

@@ -2,7 +2,7 @@ import type { Fact } from "@anamnesis/cases";
 import type { FactWords } from "./fact-words.ts";
 import { createEncoder } from "./encoder.ts";
 import { createKernel, type Dense, type Products } from "./kernel.ts";
-import { type Linear, addTo, applied, dot, normed, softmaxed } from "./linear.ts";
+import { type Linear, addTo, applied, dot, dotOfWhole, normed, softmaxed } from "./linear.ts";
 import { type HearingWeights, floatsOf, packedIn } from "./weights.ts";
 
 /** A line that has been read: a vector for each of its words, in the light of what was said before. */
@@ -28,7 +28,9 @@ export interface ReadPart {
 export interface KnownFacts {
   readonly count: number;
   readonly vectors: Float32Array;
-  readonly questions: Float32Array;
+  /** In steps of `step`: a server keeps some thousand for each case. */
+  readonly questions: Int16Array;
+  readonly step: number;
   /** Whose question each is. */
   readonly owners: Int32Array;
 }
@@ -130,7 +132,7 @@ export function createNetwork(weights: HearingWeights): Network {
 
   function questionsOf(
     facts: readonly (Pick<Fact, "topic" | "attribute"> & FactWords)[],
-  ): Pick<KnownFacts, "questions" | "owners"> {
+  ): Pick<KnownFacts, "questions" | "step" | "owners"> {
     const owned = facts.flatMap(({ questions }, at) => questions.map((words) => ({ at, words })));
     const bags = new Float32Array(owned.length * encoder.width);
     owned.forEach(({ words }, place) => bags.set(encoder.meanOf(words), place * encoder.width));
@@ -139,19 +141,25 @@ export function createNetwork(weights: HearingWeights): Network {
       const fact = facts[at];
       if (fact) addKind(sum, place, fact, kindOfQuestion);
     });
+    const questions = normed(sum, owned.length, normEach.gain, normEach.bias);
+    const step = questions.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-6) / 32_767;
     return {
-      questions: normed(sum, owned.length, normEach.gain, normEach.bias),
+      questions: Int16Array.from(questions, (one) => Math.round(one / step)),
+      step,
       owners: Int32Array.from(owned, ({ at }) => at),
     };
   }
 
   /** For each fact how near the likest of its questions is. */
-  function likest(pool: Float32Array, { count, questions, owners }: KnownFacts): Float32Array {
+  function likest(
+    pool: Float32Array,
+    { count, questions, step, owners }: KnownFacts,
+  ): Float32Array {
     const asked = queryEach.apply(pool.slice(0, 2 * d), 1);
     const best = new Float32Array(count).fill(-Infinity);
-    const by = 2 / Math.sqrt(d);
+    const by = (2 * step) / Math.sqrt(d);
     for (let q = 0; q < owners.length; q += 1) {
-      const one = dot(questions, q * d, asked, 0, d) * by;
+      const one = dotOfWhole(questions, q * d, asked) * by;
       const owner = owners[q] as number;
       if (one > (best[owner] as number)) best[owner] = one;
     }

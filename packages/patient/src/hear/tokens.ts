@@ -42,20 +42,27 @@ function wordsOf(piece: string): readonly string[] {
   return words;
 }
 
-/** The words and marks of a line, each in its canonical spelling; misspelt words are corrected. */
-export function tokensOf(text: string, correct: AlignedCorrector): Token[] {
-  const found = [...text.slice(0, readable).matchAll(pieces)].map((match) => {
+/** The words and marks of a line, each in its canonical spelling and as it was typed. */
+export function plainTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.slice(0, readable).matchAll(pieces)) {
     const [piece] = match;
-    return { words: wordsOf(piece), from: match.index, to: match.index + piece.length };
-  });
-  const corrected = correct(found.flatMap(({ words }) => words));
-  let at = 0;
-  const tokens = found.flatMap(({ words, from, to }) => {
-    const own = corrected.slice(at, at + words.length).flat();
-    at += words.length;
-    return own.map((word) => ({ word, from, to }));
-  });
+    const to = match.index + piece.length;
+    for (const word of wordsOf(piece)) tokens.push({ word, from: match.index, to });
+  }
   return withoutFillers(tokens);
+}
+
+/** The same; misspelt words are corrected. */
+export function tokensOf(text: string, correct: AlignedCorrector): Token[] {
+  const found = [...text.slice(0, readable).matchAll(pieces)].flatMap((match) => {
+    const to = match.index + match[0].length;
+    return wordsOf(match[0]).map((word) => ({ word, from: match.index, to }));
+  });
+  const corrected = correct(found.map(({ word }) => word));
+  return withoutFillers(
+    found.flatMap(({ from, to }, at) => (corrected[at] ?? []).map((word) => ({ word, from, to }))),
+  );
 }
 
 /** What is only said while one thinks, between two marks: ", you know," asks nobody whether they know. */

@@ -1,8 +1,7 @@
-import type { PatientView } from "@anamnesis/cases";
 import type { PlanStep } from "../dialogue.ts";
 import type { Reading } from "../ground/ground.ts";
 import type { Heard } from "../hear/moves.ts";
-import { stemsIn, stemsOfFacts } from "./fact-stems.ts";
+import { stemsIn, stemsOfFact } from "./fact-stems.ts";
 
 /**
  * Why the embedded hearing may have misheard a line.
@@ -19,11 +18,10 @@ export const doubtBelow = { fact: 0.6, act: 0.75, explained: 0.5 };
 const asks: ReadonlySet<string> = new Set(["ask", "challenge"]);
 
 /** Share of a question's telling words that what it was taken to ask has, too; 1 where it has none. */
-export function explained(view: PatientView, { move, facts }: Reading): number {
+export function explained({ move, facts }: Reading): number {
   const stems = [...new Set(stemsIn(move.words))];
   if (stems.length === 0) return 1;
-  const own = stemsOfFacts(view);
-  const met = stems.filter((one) => facts.some(({ id }) => own.get(id)?.has(one)));
+  const met = stems.filter((one) => facts.some((fact) => stemsOfFact(fact).has(one)));
   return met.length / stems.length;
 }
 
@@ -36,7 +34,6 @@ const isLost = (step: PlanStep): boolean =>
 
 /** What speaks against how the embedded hearing took a line; none where there is nothing to ask anybody else about. */
 export function doubtsOf(
-  view: PatientView,
   readings: readonly Reading[],
   plan: readonly PlanStep[],
 ): readonly Doubt[] {
@@ -45,7 +42,7 @@ export function doubtsOf(
     ["lost", plan.some(isLost)],
     ["fact", asking.some(({ confidence }) => confidence < doubtBelow.fact)],
     ["act", readings.some(({ move }) => move.confidence < doubtBelow.act)],
-    ["words", asking.some((one) => explained(view, one) < doubtBelow.explained)],
+    ["words", asking.some((one) => explained(one) < doubtBelow.explained)],
   ];
   return found.flatMap(([doubt, is]) => (is ? [doubt] : []));
 }

@@ -1,6 +1,6 @@
-import type { PatientView } from "@anamnesis/cases";
+import type { Fact } from "@anamnesis/cases";
 import { wordsOfFact } from "../hear/fact-words.ts";
-import { tokensOf } from "../hear/tokens.ts";
+import { plainTokens } from "../hear/tokens.ts";
 import { stem } from "../understand/normalise.ts";
 
 /** Words that a question is made with, whatever it is about. */
@@ -17,23 +17,18 @@ const frame = new Set(
 
 /** Stems of the telling words of a text. */
 export const stemsIn = (text: string): readonly string[] =>
-  tokensOf(text, (words) => words.map((word) => [word])).flatMap(({ word }) =>
+  plainTokens(text).flatMap(({ word }) =>
     /^[a-z]/.test(word) && !frame.has(word) ? [stem(word)] : [],
   );
 
-const known = new WeakMap<PatientView, ReadonlyMap<string, ReadonlySet<string>>>();
+const known = new WeakMap<Fact, ReadonlySet<string>>();
 
-/** Stems of all that each fact of a case is called, says and is asked by; by its id. */
-export function stemsOfFacts(view: PatientView): ReadonlyMap<string, ReadonlySet<string>> {
-  const kept = known.get(view);
+/** Stems of all that a fact is called, says and is asked by. */
+export function stemsOfFact(fact: Fact): ReadonlySet<string> {
+  const kept = known.get(fact);
   if (kept) return kept;
-  const plain = (text: string) => tokensOf(text, (words) => words.map((word) => [word]));
-  const made = new Map(
-    view.facts.map((fact) => {
-      const { label, said, asked } = wordsOfFact(fact, plain);
-      return [fact.id, new Set([...label, ...said, ...asked].map(stem))] as const;
-    }),
-  );
-  known.set(view, made);
+  const { label, said, asked } = wordsOfFact(fact);
+  const made = new Set([...label, ...said, ...asked].map(stem));
+  known.set(fact, made);
   return made;
 }

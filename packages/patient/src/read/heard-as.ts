@@ -8,7 +8,7 @@ import { actsOfFacts, type Heard, type Move, type MoveAct, type MoveTouch } from
 import { withOrders } from "../hear/ordering.ts";
 import { withTests } from "../hear/requests.ts";
 import { withNurse } from "../hear/to-nurse.ts";
-import { tokensOf } from "../hear/tokens.ts";
+import { plainTokens } from "../hear/tokens.ts";
 import { wordedIn } from "../hear/worded.ts";
 import { indexOf } from "../lexicon/fact-index.ts";
 import { namedFacts } from "./named-facts.ts";
@@ -17,8 +17,7 @@ import type { Given, LineReading, ReadPart } from "./reading.ts";
 /** How sure a reader is taken to be of an act that it names; it names one or none. */
 const sure = 0.95;
 
-const tokensIn = (text: string): readonly string[] =>
-  tokensOf(text, (words) => words.map((word) => [word])).map(({ word }) => word);
+const tokensIn = (text: string): readonly string[] => plainTokens(text).map(({ word }) => word);
 
 /** What a part is about. What the case has is not denied because a reader overlooked it. */
 function givenOf(view: PatientView, part: ReadPart): Given {

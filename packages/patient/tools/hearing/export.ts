@@ -24,7 +24,6 @@ function main(out: string): void {
     pairs: string;
   };
   const correct = spellingOf(weights)();
-  const plain = (text: string) => tokensOf(text, (words) => words.map((word) => [word]));
   const words = (text: string): string[] => tokensOf(text, correct).map(({ word }) => word);
   const write = (name: string, rows: readonly unknown[]): void => {
     writeFileSync(join(out, name), rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
@@ -46,7 +45,7 @@ function main(out: string): void {
           attribute: fact.attribute ?? "",
           item: fact.item ?? "",
           isDefault: fact.isDefault,
-          ...wordsOfFact(fact, plain),
+          ...wordsOfFact(fact),
           asked: (fact.asked ?? []).map(words),
         })),
         asks: one.marking.ask
