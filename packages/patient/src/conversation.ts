@@ -82,7 +82,8 @@ function opening(view: PatientView, seed: number): TurnResult {
     rapport: 0,
     mood: view.person.mood,
     moodSince: 0,
-    focus: { lastAsks: [] },
+    // Until something has been told, "how long?" is about what they came with.
+    focus: { lastAsks: [], target: view.complaint },
     opened: 0,
     lost: 0,
     offered: [],

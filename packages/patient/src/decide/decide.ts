@@ -100,6 +100,9 @@ const isAskedOn = ({ moves }: Heard, move: Move): boolean =>
   move.act === "goodbye" &&
   moves.slice(moves.indexOf(move) + 1).some(({ act }) => /^(ask|open|offer|check)$/.test(act));
 
+/** "Anything else?" by itself: of a list that is being told, not of what has been noticed. */
+const isElse = /^\W*(?:and )?(?:is there )?(?:anything|what) else\W*$/i;
+
 /** What meets one move: an answer with facts, or a response in kind. */
 function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: number }): Part {
   const { move } = reading;
@@ -138,7 +141,9 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
   const opens = (): readonly PlanStep[] => {
     const told = tellStory(
       { ...scene, state: { ...scene.state, opened: story.opened } },
-      reading.confidence > 0.5 ? reading.facts : [],
+      // "Anything else?" names nothing, whatever its words are like.
+      reading.confidence > 0.5 && move.opens !== "anything_else" ? reading.facts : [],
+      isElse.test(move.words.trim()),
     );
     story.opened = told.opened;
     return told.steps;

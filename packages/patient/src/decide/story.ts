@@ -63,11 +63,28 @@ function addition({ index, state }: Scene, ids: readonly string[]): readonly Pla
   return fact ? [{ kind: "tell", fact: fact.id, repeated: false, part: "more" }] : [];
 }
 
+/** What more there is of a list that was just told from, medicines or illnesses, or that there is no more. */
+function listed(scene: Scene): readonly PlanStep[] | undefined {
+  const { view, state, index, acts } = scene;
+  const [last] = state.lastTold.flatMap((id) => index.get(id) ?? []);
+  if (!last || last.topic.startsWith("symptom:") || last.topic === "other") return undefined;
+  const next = view.facts.find(
+    (one) =>
+      one.topic === last.topic &&
+      one.item !== undefined &&
+      !one.isDefault &&
+      state.told[one.id] === undefined &&
+      truthOf(one) === "yes" &&
+      isOpenTo(state, acts, one),
+  );
+  return next ? tell(scene, next) : [social("no_more")];
+}
+
 /**
  * "What brings you in?", "tell me more about that", "anything else?". `about` are facts that the invitation names.
- * The complaint first; then what adds to the thing in hand; then the next step of the story; then what they would bring up.
+ * The complaint first; then what adds to the thing in hand; for "anything else?" behind a list the rest of it; then the next step of the story; then what they would bring up.
  */
-export function tellStory(scene: Scene, about: readonly Fact[]): Story {
+export function tellStory(scene: Scene, about: readonly Fact[], isElse = false): Story {
   const { view, state, index } = scene;
   const stay = (steps: readonly PlanStep[]): Story => ({ steps, opened: state.opened });
   const named = about.find(
@@ -85,6 +102,8 @@ export function tellStory(scene: Scene, about: readonly Fact[]): Story {
     topics.map(({ id }) => id),
   );
   if (more.length > 0) return stay(more);
+  const rest = isElse && about.length === 0 ? listed(scene) : undefined;
+  if (rest) return stay(rest);
   const step = nextStep(scene);
   if (step) return step;
   const near = about[0] ? volunteered(scene, about[0].topic) : [];

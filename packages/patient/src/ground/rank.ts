@@ -6,6 +6,7 @@ import { isOfAnother, isOfOtherName, toldOf, whoAsked } from "./another.ts";
 import { likeness } from "./asked.ts";
 import { sharedWith } from "./shared.ts";
 import { topicShare, topicsOf } from "./topics.ts";
+import { stemsIn } from "../read/fact-stems.ts";
 import { rankWeights as w } from "./rank-weights.ts";
 
 /** What a candidate is weighed by beside what the network makes of it; learned by `tools/hearing/fit_rank.py`. */
@@ -66,6 +67,8 @@ export function withinAfter(before: Within, best: readonly Scored[]): Within {
 export interface RankFigures {
   /** How likely a fact is at first sight: by the network, its topic and the questions that are known to ask for it. */
   readonly likely: (at: number) => number;
+  /** Whether nothing of it stands in what the patient has just said. */
+  readonly isNew: (at: number) => boolean;
   /** Its figures, in the order of `rankFeatures`. */
   readonly of: (at: number) => readonly number[];
 }
@@ -152,7 +155,8 @@ export function featuresOf(
       Math.min(3, takenUp(at) / 4),
     ].map(Number);
   };
-  return { likely, of: figuresOf };
+  const isNew = (at: number): boolean => justSaid(at) === 0 && !last.has(view.facts[at]?.id ?? "");
+  return { likely, isNew, of: figuresOf };
 }
 
 /** The logit of a candidate. */
@@ -170,12 +174,12 @@ const mostWeighed = 30;
 export function candidates(
   view: PatientView,
   features: RankFigures,
-): readonly { readonly fact: Fact; readonly figures: readonly number[] }[] {
+): readonly { readonly fact: Fact; readonly at: number; readonly figures: readonly number[] }[] {
   return view.facts
     .map((fact, at) => ({ fact, at, likely: features.likely(at) }))
     .sort((a, b) => b.likely - a.likely)
     .slice(0, mostWeighed)
-    .map(({ fact, at }) => ({ fact, figures: features.of(at) }));
+    .map(({ fact, at }) => ({ fact, at, figures: features.of(at) }));
 }
 
 export interface Ranking {
@@ -198,9 +202,12 @@ export function ranked(
   const isOtherName = isOfOtherName(view, match.tokens);
   const who = whoAsked(match.tokens);
   const isUnasked = view.facts.every((fact) => fact.isDefault || fact.asked === undefined);
-  const scored = candidates(view, features).map(({ fact, figures }): Scored => {
+  const isBare = stemsIn(match.words).length === 0;
+  const scored = candidates(view, features).map(({ fact, figures, at }): Scored => {
     const score = scoreOf(figures) + (isUnasked && !fact.isDefault ? worthOfBank : 0);
     if (isOtherName && fact.topic.startsWith("identity:")) return { fact, score: never };
+    // "Where?" is about what is being talked of, not about a home that nobody has mentioned.
+    if (isBare && fact.topic === "other" && features.isNew(at)) return { fact, score: never };
     const isWho = who !== undefined && fact.topic === "other" && fact.words.includes(who);
     if (isWho) return { fact, score: score + asWho };
     return { fact, score: ruledOut.has(fact.id) ? score - ruledOutBy : score };

@@ -151,6 +151,9 @@ const asksLeave =
 export const isLeaveAsked = (tokens: readonly string[], act: MoveAct): boolean =>
   act === "consent" && tokens.at(-1) === "?" && asksLeave.test(withoutFronts(tokens).join(" "));
 
+/** "Anything else?", "what else have you noticed?": goes on with whatever is being told. "What else do you take?" names it. */
+const asksOn =
+  /^(?:(?:is|was) there )?(?:anything|something|what) else(?: (?:at all|wrong|going on|happening|new|with (?:it|that|this)|besides|apart from (?:that|this|it)|(?:been )?(?:bothering|troubling|worrying) (?:you|her|him|them)|(?:that )?(?:you|she|he|they)(?: ve| have| has)? (?:noticed|felt)|(?:that )?(?:you|she|he|they) (?:noticed|feel|want to (?:tell me|say|mention|add))|(?:have|has|did) (?:you|she|he|they) notice[d]?|i should know(?: about)?|to (?:tell me|add)))*(?: [?.])?$/;
 /** "Had any aspirin today?" asks; nothing is given by it. */
 const hadAny =
   /^(?:have you |you )?(?:had|taken|tried|used|been given) (?:any|some|a|an|your|the)\b/;
@@ -187,6 +190,7 @@ const mended: readonly (readonly [of: (heard: MoveAct) => boolean, is: Is, act: 
   [among(telling), ({ asked }) => knownOf.test(asked), "acknowledge"],
   [heardAs("summary"), (one) => one.endsAsking && asksWithin.test(one.asked), "ask"],
   [among(mayMeanOther), (one) => !one.isQuestion && meantOther.test(one.words), "repair"],
+  [heardAs("ask", "questions"), ({ asked }) => asksOn.test(asked), "open"],
   [heardAs("ask"), ({ asked }) => asksLeave.test(asked), "consent"],
   [among(isTreating), (one) => one.endsAsking && hadAny.test(one.asked), "ask"],
   [heardAs("ask"), ({ asked }) => asksWhetherClear.test(asked), "check"],
