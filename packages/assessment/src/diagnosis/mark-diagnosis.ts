@@ -10,7 +10,7 @@ import { markAlternatives } from "./alternatives.ts";
 import { markFindings } from "./findings.ts";
 import { knownTo } from "./known.ts";
 import { lowerFirst, reasoningOf, type Sources } from "./reasoning.ts";
-import { markTests, type OrderedTest } from "./tests.ts";
+import { bedsideTests, markTests, type OrderedTest } from "./tests.ts";
 
 const namedPoints = 3.9;
 const movePoints = 0.5;
@@ -185,7 +185,7 @@ export function markDiagnosis(
     grounds,
     ...findings,
     ...markAlternatives(compiled, sources, final.ids, known, argued),
-    ...markTests(compiled, tests),
+    ...markTests(compiled, tests, bedsideTests(consultation)),
     ...markDelay(compiled, encounter),
   ];
   const danger = compiled.marking.diagnosis.dangerous.find(

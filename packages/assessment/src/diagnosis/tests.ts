@@ -3,8 +3,10 @@ import {
   findInvestigation,
   investigationById,
   investigationsIn,
+  bedsideTermById,
   type Investigation,
 } from "@anamnesis/terminology";
+import { turnEvidence, type Consultation } from "../encounter/consultation.ts";
 import { earnable, penalty } from "../items.ts";
 import type { Evidence, ReportItem } from "../types.ts";
 
@@ -50,18 +52,33 @@ const evidenceOf = (test: OrderedTest): Evidence => ({
   text: test.name,
 });
 
-/** Needed tests found and missed, useful ones chosen, and what was wasted or harmful. */
+/** Tests that were done at the bedside, each once: a drop of blood from the finger is a glucose. */
+export function bedsideTests(consultation: Consultation): ReadonlyMap<string, Evidence> {
+  const done = new Map<string, Evidence>();
+  for (const act of consultation.acts) {
+    const test = bedsideTermById(act.id)?.test;
+    const turn = consultation.turns.find(({ number }) => number === act.turn);
+    if (test && turn && !done.has(test)) done.set(test, turnEvidence(turn));
+  }
+  return done;
+}
+
+/** Needed tests found and missed, useful ones chosen, and what was wasted or harmful; `atBedside` are those done there. */
 export function markTests(
   compiled: CompiledCase,
   ordered: readonly OrderedTest[],
+  atBedside: ReadonlyMap<string, Evidence> = new Map(),
 ): readonly ReportItem[] {
   const { needed, useful, wasteful, harmful } = compiled.marking.tests;
-  const find = (id: string) => ordered.find((test) => test.id === findInvestigation(id)?.id);
+  const idOf = (id: string): string => findInvestigation(id)?.id ?? id;
+  const find = (id: string) => ordered.find((test) => test.id === idOf(id));
+  const doneAtBedside = new Map([...atBedside].map(([id, evidence]) => [idOf(id), evidence]));
   const totalNeeded = needed.reduce((sum, item) => sum + item.weight, 0);
   const totalUseful = useful.reduce((sum, item) => sum + item.weight, 0);
   const items: ReportItem[] = needed.map((item) => {
     const alike = [item.test, ...(item.or ?? [])];
     const test = alike.map(find).find((one) => one !== undefined);
+    const done = alike.map((id) => doneAtBedside.get(idOf(id))).find((one) => one !== undefined);
     return earnable({
       id: `test:${item.test}`,
       about: "test",
@@ -71,9 +88,9 @@ export function markTests(
       group,
       label: `${alike.map(nameOf).join(" or ")} (needed)`,
       maxPoints: (neededPoints * item.weight) / totalNeeded,
-      share: test ? 1 : 0,
+      share: test || done ? 1 : 0,
       why: item.why,
-      evidence: test ? [evidenceOf(test)] : [],
+      evidence: test ? [evidenceOf(test)] : done ? [done] : [],
     });
   });
   let left = usefulPoints;

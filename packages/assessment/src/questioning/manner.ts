@@ -55,9 +55,11 @@ const hearsRudeness = (turn: LearnerTurn): boolean =>
   turn.reply.plan.some((step) => step.kind === "social" && /^(?:rude|dont_cry)/.test(step.move));
 /** A line that would hurt, as the patient heard it or by its words. */
 export const isRude = (turn: LearnerTurn): boolean =>
-  does(turn, "rudeness") ||
   harsh.test(turn.text) ||
-  turn.reply.plan.some((step) => step.kind === "social" && step.move === "rude");
+  // "Lying there awake sounds miserable": whoever takes up a feeling was misheard, and not rude.
+  (!feelingWords.test(turn.text) &&
+    (does(turn, "rudeness") ||
+      turn.reply.plan.some((step) => step.kind === "social" && step.move === "rude")));
 /** Words that take up a feeling; "must", "pain" and "help" alone are said of many things. */
 const feelingWords =
   /\b(?:sorry (?:about|for|to|that|you|it|your|this)|so sorry|(?:must|can|may) (?:be|have been|feel|get) (?:\w+ ){0,2}\w+|sounds? (?:\w+ ){0,3}(?:rough|tough|hard|awful|frightening|scary|difficult|unpleasant|painful|horrible|horrid|terrible|exhausting|miserable|stressful|worrying)|(?:i|we) (?:do |can |completely |totally )?(?:understand|get that|hear|see (?:that|how|why))|frighten\w*|scar(?:y|ed|ing)|awful|dreadful|horrid|upset\w*|distress\w*|anxious|terrible|terrif\w*|horrible|exhaust\w*|brave|no wonder|(?:makes?|complete) (?:\w+ )?sense|natural (?:to|that)|normal to|fair enough|not (?:at all )?(?:daft|silly|soft|stupid)|(?:right|did well|glad you) (?:to )?(?:come|came|call(?:ed)?)|(?:enough|right|understandable) to worry|understandable|worr(?:ied|ying|isome)|rough|tough|not (?:alone|on your own|going to leave you)|with you\b|in (?:the right|safe) (?:place|hands)|take (?:good )?care of you|look after you|take (?:all the|your) time|glad you|bless (?:him|her|you)|hard (?:for|on|to)|difficult for|poor (?:thing|you|love|lad|girl))\b/i;

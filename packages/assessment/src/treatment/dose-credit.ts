@@ -1,3 +1,4 @@
+import { wordsOf } from "./order-sense.ts";
 import type { CompiledCase } from "@anamnesis/cases";
 import { amountsOf, isDrugOf } from "@anamnesis/terminology";
 import { doseFit, wantedOf, writtenOf, type Fit, type Wanted } from "./dose-fit.ts";
@@ -83,7 +84,7 @@ function creditOf(fit: Fit, usual: string, wanted: Wanted): DoseCredit {
 }
 
 function fluidCredit(compiled: CompiledCase, order: Order): DoseCredit {
-  const { fit, usual } = fluidFit(compiled, amountsOf(order.evidence.text), order.evidence.text);
+  const { fit, usual } = fluidFit(compiled, amountsOf(wordsOf(order)), wordsOf(order));
   if (fit === "in") return { share: 1 };
   return {
     share: 0,

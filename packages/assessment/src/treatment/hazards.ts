@@ -1,6 +1,6 @@
 import type { CompiledCase } from "@anamnesis/cases";
 import { classesOf, findDrugs, isDrugOf } from "@anamnesis/terminology";
-import { isForInduction } from "./order-sense.ts";
+import { isForInduction, stepOf, wordsOf } from "./order-sense.ts";
 import type { Order } from "./prescriptions.ts";
 
 /**
@@ -56,8 +56,10 @@ export interface Hazard {
 /** Potassium into a vein at once stops the heart, whatever it is given for (NPSA 2002; ISMP 2024). */
 const pushed =
   /\b(?:push|bolus|stat|neat|undiluted|fast|rapid(?:ly)?|over (?:[1-9]|[12]\d) ?min\w*)\b/i;
-const isPushedPotassium = ({ id, mention, evidence }: Order): boolean =>
-  id === "potassium_chloride" && mention?.route !== "oral" && pushed.test(evidence.text);
+const isPushedPotassium = (order: Order): boolean =>
+  order.id === "potassium_chloride" &&
+  order.mention?.route !== "oral" &&
+  pushed.test(stepOf(order));
 
 /** Potassium ordered as an injection that is given at once. */
 export const pushedPotassium = (chart: readonly Order[]): readonly Order[] =>
@@ -75,7 +77,7 @@ export function hazardsOf(compiled: CompiledCase, chart: readonly Order[]): read
       !own.has(order.id) &&
       !isPreventive(order) &&
       !isKeptReady(order) &&
-      !(classesOf(order.id).has("general_anaesthetic") && isForInduction(order.evidence.text)) &&
+      !(classesOf(order.id).has("general_anaesthetic") && isForInduction(wordsOf(order))) &&
       ![...judged, ...second].some((id) => isDrugOf(order.id, id) || isDrugOf(id, order.id)),
   );
   const inClasses = (classes: readonly string[], severity: Hazard["severity"]): Hazard[] => {

@@ -1,6 +1,28 @@
+import type { Order } from "./prescriptions.ts";
+
 interface Span {
   readonly start: number;
   readonly end: number;
+}
+
+/** The words in which something is ordered: its row, else what is quoted. */
+export const wordsOf = ({ row, evidence }: Order): string => row ?? evidence.text;
+
+/**
+ * Of a row that orders one thing after another ("500 ml bolus, then 1 L over 2 h with KCl 40 mmol") the step in which a medicine
+ * stands: what is said of the others is not said of it. The whole row where it names none.
+ */
+export function stepOf(order: Order): string {
+  const { mention } = order;
+  const text = wordsOf(order);
+  // A sentence that is quoted has other places.
+  if (!mention || text.slice(mention.span.start, mention.span.end) !== mention.text) return text;
+  const steps = text.split(/(?<=[;\n])|(?=\bthen\b)/i);
+  let from = 0;
+  const own = steps.findIndex((step) => (from += step.length) > mention.span.start);
+  // "…, then PCI" is how it goes on; an amount begins something else.
+  const next = steps.findIndex((step, at) => at > own && /\d/.test(step));
+  return steps.slice(own, next < 0 ? undefined : next).join("");
 }
 
 /*

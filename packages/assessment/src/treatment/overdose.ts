@@ -5,6 +5,7 @@ import type { ReportItem } from "../types.ts";
 import { doseFit, wantedOf, type DoseFit } from "./dose-fit.ts";
 import { beyondAnybody } from "./dose-highest.ts";
 import { fluidFit } from "./fluid-volume.ts";
+import { wordsOf } from "./order-sense.ts";
 import { drugName, unique } from "./naming.ts";
 import type { Order } from "./prescriptions.ts";
 
@@ -61,7 +62,7 @@ function excessOf(compiled: CompiledCase, order: Order): Excess | undefined {
 }
 
 function fluidExcess(compiled: CompiledCase, order: Order): Excess | undefined {
-  const { text } = order.evidence;
+  const text = wordsOf(order);
   const { fit, usual, times, isSerious } = fluidFit(compiled, amountsOf(text), text);
   return fit === "overdose"
     ? {

@@ -46,6 +46,8 @@ export interface Order {
   readonly minute?: number;
   readonly isLate?: boolean;
   readonly act?: Act;
+  /** The whole row of the chart in which it stands; what is quoted of it may be shortened. */
+  readonly row?: string;
   readonly evidence: Evidence;
 }
 
@@ -111,6 +113,7 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
   const prose = isRow(from) ? undefined : new Prose(text);
   const at = (start: number): Evidence =>
     prose ? { ...evidence, text: quote(prose.sentenceAt(start)) } : evidence;
+  const row = isRow(from) ? { row: text } : {};
   const orders: Order[] = [];
   const named = findDrugs(text);
   for (const [index, mention] of named.entries()) {
@@ -137,6 +140,7 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
           ),
           isLater,
           isConditional: isBehindCondition(text, mention.span) || isGivenBefore(text, mention.span),
+          ...row,
           evidence: at(mention.span.start),
         });
       continue;
@@ -171,6 +175,7 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
       isConditional: isBehindCondition(text, { end: start + words.length }),
       isMention,
       words,
+      ...row,
       evidence: at(start),
     });
   }

@@ -10,6 +10,7 @@ import { interactionsOf, takenOff } from "./interactions.ts";
 import { clutter, duplicates } from "./excess.ts";
 import { overdoses } from "./overdose.ts";
 import { openEndedSedation } from "./sedation.ts";
+import { stepOf } from "./order-sense.ts";
 import { drugName, unique } from "./naming.ts";
 import { isForInduction } from "./order-sense.ts";
 import type { Order, Plan } from "./prescriptions.ts";
@@ -107,7 +108,7 @@ export function markSafety(compiled: CompiledCase, plan: Plan, isDanger = false)
       (order) =>
         harm.anyOf.some((id) => isDrugOf(order.id, id)) &&
         (harm.anyOf.includes(order.id) || !isInduction(order)) &&
-        isAsOrdered(harm, order.evidence.text ?? ""),
+        isAsOrdered(harm, stepOf(order)),
     );
     return orders.length > 0 ? [{ ...harm, orders }] : [];
   });

@@ -1,3 +1,4 @@
+import { wordsOf } from "./order-sense.ts";
 import { isAsOrdered, type CompiledCase } from "@anamnesis/cases";
 import { isDrugOf } from "@anamnesis/terminology";
 import { earnable } from "../items.ts";
@@ -67,7 +68,7 @@ function hitOf(compiled: CompiledCase, target: Target, order: Order): Hit | unde
   if (dose.remark) remark = joined(remark, dose.remark);
   // What is put off as the case asks is not begun "today", whatever else ends today.
   const waits = target.mayWait === true && order.isLater;
-  if (!waits && !isAsOrdered(target, order.evidence.text)) {
+  if (!waits && !isAsOrdered(target, wordsOf(order))) {
     share *= shares.otherCondition;
     remark = joined(remark, "Ordered like this it is only a part of what is needed.");
   }

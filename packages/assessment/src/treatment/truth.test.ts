@@ -261,6 +261,10 @@ describe("dose, route and condition belong to the act", () => {
 
   it.each([
     ["diabetic-ketoacidosis", "Actrapid 50 units in 50 mL, 0.1 units/kg/h"],
+    [
+      "diabetic-ketoacidosis",
+      "Regular insulin (Actrapid) 50 U in 50 ml NS, fixed rate 0.1 U/kg/hr = 6.2 U/hr IV, to start only after K+ known to be > 3.5",
+    ],
     ["inferior-stemi", "Aspirin 300 mg"],
     ["bacterial-meningitis", "Ceftriaxone 2 g IV"],
   ])("an ordinary one is none in %s: %s", (caseId, row) => {
@@ -280,6 +284,31 @@ describe("dose, route and condition belong to the act", () => {
         }),
       ),
     ).not.toContain(harm);
+    // The bolus is saline; the potassium runs in the litres behind it.
+    expect(
+      harmsOf(
+        reportOf("diabetic-ketoacidosis", {
+          rows: [
+            "0.9% NaCl 500 ml bolus over 15 min (given, repeat if SBP < 90), then 1 L over 2 hr, 1 L over 2 hr, 1 L over 4 hr, with KCl 40 mmol/L if K 3.5-5.5; none if > 5.5",
+          ],
+        }),
+      ),
+    ).toEqual([]);
+    expect(
+      harmsOf(
+        reportOf("diabetic-ketoacidosis", {
+          rows: ["Saline 1 L over 1 hour, then KCl 20 mmol IV bolus"],
+        }),
+      ),
+    ).toContain(harm);
+  });
+
+  it("what is refused is not ordered by the effect that it is refused for", () => {
+    const report = instead("depression-as-fatigue", (rows) => [
+      ...rows,
+      "No sleeping tablets; avoid mirtazapine or tricyclics while he is drinking heavily (sedation, overdose risk)",
+    ]);
+    expect(harmsOf(report)).toEqual([]);
   });
 
   it("what waits for something that may come is not given now", () => {

@@ -168,6 +168,10 @@ const asksWithin = /\b(?:had|have|has|did|do|does|are|were|is|was) (?:you|he|she
 const telling: ReadonlySet<MoveAct> = new Set(["news", "explain"]);
 const isTreating: ReadonlySet<MoveAct> = new Set(["plan", "offer", "instruct", "news", "explain"]);
 
+/** "Lying awake at four sounds miserable." */
+const feelsFor =
+  /\b(?:sounds?|must be|must have been|that is) (?:\w+ ){0,2}(?:miserable|awful|horrible|dreadful|grim|rough|lonely|hard|exhausting|frightening|tough)\b/;
+
 interface Wording {
   /** All words; without what only leads up to them. */
   readonly words: string;
@@ -201,6 +205,7 @@ const mended: readonly (readonly [of: (heard: MoveAct) => boolean, is: Is, act: 
     ({ words, asked }) => wantsToAsk.test(words) && !givesWord.test(asked),
     "consent",
   ],
+  [heardAs("rude"), ({ words }) => feelsFor.test(words), "empathise"],
   [heardAs("teachback"), ({ words }) => saysItself.test(words), "signpost"],
   [heardAs("teachback"), ({ words }) => !saysBack.test(words), "check"],
   [heardAs("offer"), ({ asked }) => /^(what|who|where|when|why|how)\b/.test(asked), "ask"],

@@ -19,7 +19,7 @@ describe("what is written of how a medicine is given", () => {
     ["Morphine 0.1 mg/kg IV", "0.1 mg/kg iv"],
     ["Ceftriaxone 2 g in 50 ml saline over 30 minutes", "2000 mg"],
     ["Insulin 0.1 units/kg/h IV", "0.1 unit/kg/h iv"],
-    ["Actrapid 50 units in 50 mL, 0.1 units/kg/h", "50 unit"],
+    ["Actrapid 50 units in 50 mL, 0.1 units/kg/h", "0.1 unit/kg/h"],
     ["Cefalexin 50 mg/kg/day in 4 divided doses", "50 mg/kg/day"],
     ["Amoxicillin 500 mg three times a day", "500 mg"],
     ["Adrenaline 1:1000 0.5 ml IM", "0.5 mg im"],

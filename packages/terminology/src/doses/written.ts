@@ -1,3 +1,4 @@
+import { isMixedIn } from "./mixture.ts";
 import { bareNumber } from "../drugs/dose.ts";
 
 /** An amount as an order states it, in mg, unit, mmol or ml. */
@@ -184,7 +185,7 @@ export function amountsOf(text: string): readonly WrittenAmount[] {
     const behind = text.slice(match.index + whole.length);
     const front = text.slice(0, match.index);
     const { unit, factor } = unitOf(rawUnit);
-    if (isConcentration(behind)) continue;
+    if (isConcentration(behind) || isMixedIn(behind)) continue;
     const isFirst = found.length === 0;
     if (
       isLimit(front) &&

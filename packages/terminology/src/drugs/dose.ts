@@ -1,3 +1,5 @@
+import { isMixedIn } from "../doses/mixture.ts";
+
 /** How a medicine is to be given, as far as it is written. */
 export interface Dosage {
   /** Single dose in `unit`; the lower one where a range is written. */
@@ -11,7 +13,7 @@ export interface Dosage {
 }
 
 const unitWords =
-  "mg|milligrams?|milligrammes?|g|grams?|grammes?|mcg|mikes?|mics?|ug|µg|μg|micrograms?|ml|mls|millilitres?|(?:international )?units?|iu|l\\s*/\\s*min|litres?\\s*/\\s*min|litres?|mmol|puffs?|tablets?|tabs?|%";
+  "mg|milligrams?|milligrammes?|g|grams?|grammes?|mcg|mikes?|mics?|ug|µg|μg|micrograms?|ml|mls|millilitres?|(?:international )?units?|iu|u|l\\s*/\\s*min|litres?\\s*/\\s*min|litres?|mmol|puffs?|tablets?|tabs?|%";
 const amount = "\\d{1,3}(?:,\\d{3})+|\\d+(?:[.,]\\d+)?";
 const dosePattern = new RegExp(
   `(?:(\\d{1,2})\\s*[x×]\\s*)?(${amount})(?:\\s*(?:-|–|to|\\/)\\s*(${amount}))?\\s*(${unitWords})(\\s*\\/\\s*kg)?(?![\\p{L}])`,
@@ -27,7 +29,7 @@ function unitOf(raw: string): { readonly unit: string; readonly factor: number }
   if (/^(mg|milligram)/.test(unit)) return { unit: "mg", factor: 1 };
   if (/^(mcg|mike|mic|ug|µg|μg|microgram)/.test(unit)) return { unit: "microgram", factor: 1 };
   if (/^(ml|mls|millilitre)/.test(unit)) return { unit: "ml", factor: 1 };
-  if (/^(internationalunit|unit|iu)/.test(unit)) return { unit: "unit", factor: 1 };
+  if (/^(internationalunit|unit|iu|u$)/.test(unit)) return { unit: "unit", factor: 1 };
   if (/min$/.test(unit)) return { unit: "L/min", factor: 1 };
   if (/^litre/.test(unit)) return { unit: "ml", factor: 1000 };
   if (/^puff/.test(unit)) return { unit: "puff", factor: 1 };
@@ -76,6 +78,14 @@ export const bareNumber =
   /^\s*(?:po|iv|im|sc|oral)?\s*(\d{1,4}(?:\.\d+)?)(?![\d./%]|\s*(?:x|times|days?|weeks?|hours?|h|hourly|minutes?|pairs?|amp(?:oule|ule)?s?|vials?|doses?|sachets?|tab(?:let)?s?|cap(?:sule)?s?|drops?|sprays?|patch(?:es)?|bags?|bottles?)\b)/i;
 const furthest = 90;
 
+/** The first amount of some words that is given, and not what is in a syringe. */
+function firstDose(text: string): RegExpExecArray | null {
+  const found = dosePattern.exec(text);
+  if (!found) return null;
+  const behind = text.slice(found.index + found[0].length);
+  return isMixedIn(behind) ? firstDose(behind) : found;
+}
+
 /** Dose, route and frequency written beside a medicine: behind it, or else right before it. */
 export function doseAround(
   text: string,
@@ -98,7 +108,7 @@ export function doseAround(
   );
   // "100 mg of hydrocortisone now and 150 ml of …": what is said "of" it is its own.
   const isOf = /\bof\s*$/i.test(front);
-  const dose = (isOf ? frontDose : null) ?? dosePattern.exec(behind) ?? frontDose;
+  const dose = (isOf ? frontDose : null) ?? firstDose(behind) ?? frontDose;
   const bare = dose ? null : bareNumber.exec(behind);
   const around = `${front} ${behind}`;
   const route =

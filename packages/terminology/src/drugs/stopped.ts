@@ -38,9 +38,23 @@ export const isSameOrder = (text: string, before: Named, at: Named): boolean =>
 /** Whether a general word only describes the medicine named right before it. */
 export const isMereDescription = (text: string, before: Named | undefined, at: Named): boolean =>
   at.kind === "class" &&
-  before?.kind === "drug" &&
-  plainPill.test(text.slice(at.start, at.end)) &&
-  onlyDose.test(text.slice(before.end, at.start));
+  (isWhy(text, at) ||
+    (before?.kind === "drug" &&
+      plainPill.test(text.slice(at.start, at.end)) &&
+      onlyDose.test(text.slice(before.end, at.start))));
+
+/** "(sedation, overdose risk)": an effect named in brackets as a reason. */
+const reason = /\b(?:risks?|danger\w*|because|due to|causes?|worsens?)\b/i;
+function isWhy(text: string, at: Named): boolean {
+  const open = text.lastIndexOf("(", at.start);
+  const close = text.indexOf(")", at.end);
+  return (
+    open >= 0 &&
+    close >= 0 &&
+    !text.slice(open, at.start).includes(")") &&
+    reason.test(text.slice(open, close))
+  );
+}
 
 const listComma = /^\s*,\s*$/;
 const listEnd = /^\s*,?\s*(?:and|or|&)\s*$/i;
