@@ -161,6 +161,16 @@ export const bedsideScripts: Readonly<Record<string, BedsideScript>> = {
     ],
     wrong: ["Give 500 ml of saline stat", "I'm sure, give it"],
   },
+  "aortic-stenosis": {
+    right: [
+      "Please put her on the monitor",
+      "Please sit her up on the bed",
+      "A cannula please",
+      "Give paracetamol 1 g orally",
+      "Please call cardiology",
+    ],
+    wrong: ["Give GTN 0.4 mg sublingual", "Yes, give it"],
+  },
   "acute-pericarditis": {
     right: ["Give ibuprofen 600 mg orally now", "Give paracetamol 1 g orally", "Please sit him up"],
     wrong: ["Give enoxaparin 70 mg subcutaneously now", "I'm sure, give it"],
