@@ -106,6 +106,18 @@ describe("rhythms", () => {
     }
   });
 
+  it("atrial fibrillation above a complete block is slow, regular and still without a P wave", () => {
+    const { rrIntervals, pr, rate } = measure(
+      drawEcg(
+        { rhythm: "atrial_fibrillation", avBlock: "complete", escape: "narrow", rate: 36 },
+        1,
+      ),
+    );
+    expect(Math.max(...rrIntervals) - Math.min(...rrIntervals)).toBeLessThan(60);
+    expect(pr).toBeUndefined();
+    near(rate, 36, 1, "rate");
+  });
+
   it("sinus rhythm is regular", () => {
     const { rrIntervals } = measure(drawEcg({ rate: 70 }, 1));
     expect(Math.max(...rrIntervals) - Math.min(...rrIntervals)).toBeLessThan(60);

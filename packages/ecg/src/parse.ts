@@ -188,7 +188,9 @@ function checkTogether(own: EcgParameters): readonly EcgProblem[] {
     ...(own.qt !== undefined && own.qtc !== undefined
       ? problem(["qtc"], "either qt or qtc, not both")
       : []),
-    ...(avBlock !== "none" && rhythm !== "sinus"
+    ...(avBlock !== "none" &&
+    rhythm !== "sinus" &&
+    !(avBlock === "complete" && rhythm === "atrial_fibrillation")
       ? problem(["avBlock"], `${avBlock} needs a sinus rhythm, not ${rhythm}`)
       : []),
     ...(own.conductionRatio !== undefined &&

@@ -174,6 +174,9 @@ const schedulers = {
 
 /** When atria and ventricles are activated, from two seconds before the recording until `until` seconds. */
 export function schedule(model: Model, until: number, random: Random): Schedule {
+  // A complete block makes even fibrillation regular: the escape rhythm goes its own way.
+  if (model.rhythm === "atrial_fibrillation" && model.avBlock === "complete")
+    return { beats: thirdDegree(model, until, random).beats, atria: [] };
   if (model.rhythm !== "sinus") return schedulers[model.rhythm](model, until, random);
   if (model.avBlock === "none") return sinus(model, until, random);
   if (model.avBlock === "complete") return thirdDegree(model, until, random);

@@ -79,7 +79,8 @@ function disagreements(system: string, sounds: Sounds, text: string, isWhole: bo
 function tracingDisagreements({ investigations }: CaseSource, heart: HeartSounds): string[] {
   return Object.values(investigations).flatMap(({ ecg }) => {
     if (!ecg) return [];
-    const fibrillates = /^atrial_fibrillation/.test(ecg.rhythm ?? ecg.preset ?? "");
+    const fibrillates =
+      /^atrial_fibrillation/.test(ecg.rhythm ?? ecg.preset ?? "") && ecg.avBlock !== "complete";
     return fibrillates === heart.isIrregular
       ? []
       : [

@@ -72,6 +72,7 @@ const reports: Readonly<Record<string, string | ((view: PatientView) => string)>
   tb_test: "No acid-fast bacilli seen. Interferon-gamma release assay negative.",
   lumbar_puncture:
     "Opening pressure 14 cmH₂O (10–20). Clear, colourless. White cells 1 ×10⁶/L (0–5), red cells 0 ×10⁶/L, protein 0.28 g/L (0.15–0.45), glucose 3.6 mmol/L, more than 60 % of blood glucose. No organisms. No xanthochromia.",
+  digoxin_level: "Digoxin not detected.",
   toxicology: "Paracetamol and salicylate not detected. Urine screen negative.",
   autoimmune_screen: "ANA, rheumatoid factor and ANCA negative.",
   group_and_save: "Sample valid. No red-cell antibodies detected.",

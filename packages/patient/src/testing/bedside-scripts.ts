@@ -81,6 +81,18 @@ export const bedsideScripts: Readonly<Record<string, BedsideScript>> = {
     ],
     wrong: ["Give GTN 0.4 mg sublingual", "Yes, give it"],
   },
+  "digoxin-toxicity": {
+    right: [
+      "Please put him on the monitor with pacing pads on",
+      "Give atropine 0.5 mg IV now",
+      "Give 500 ml of saline over 15 minutes",
+      "Give digoxin-specific antibody 80 mg IV over 30 minutes",
+      "Give 10 units of insulin IV with 25 g of glucose",
+      "Give calcium gluconate 3 g IV over 10 minutes",
+      "Please call critical care",
+    ],
+    wrong: ["Give potassium chloride 20 mmol IV", "I'm sure, give it"],
+  },
   "urosepsis-elderly": {
     right: [
       "Give piperacillin-tazobactam 4.5 g IV now",

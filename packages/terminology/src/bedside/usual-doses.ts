@@ -57,6 +57,7 @@ antiemetic | ondansetron | 4 | mg | iv |
 metoclopramide | metoclopramide | 10 | mg | iv |
 cyclizine | cyclizine | 50 | mg | iv |
 atropine | atropine | 0.5 | mg | iv |
+digoxin_antibody | digoxin_antibody | 80 | mg | iv | 30 minutes
 amiodarone | amiodarone | 300 | mg | iv | 20 minutes
 adenosine | adenosine | 6 | mg | iv |
 labetalol | labetalol | 20 | mg | iv | 2 minutes

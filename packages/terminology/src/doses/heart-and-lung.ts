@@ -91,6 +91,7 @@ isosorbide_dinitrate | oral,sublingual | 2.5-80 mg | 240 | |
 isosorbide_dinitrate | iv | 0.5-4 mg | | |
 nicorandil | oral | 5-30 mg | 80 | |
 digoxin | oral | 0.0625-1.5 mg | 1.5 | 0.005-0.02 |
+digoxin_antibody | iv | 20-800 mg | | |
 digoxin | iv,im | 0.0625-1 mg | 1.5 | 0.005-0.015 |
 atropine | iv,im,sc | 0.3-3 mg | 3 | 0.01-0.03 |
 adrenaline | im | 0.1-0.5 mg | | 0.0075-0.015 |

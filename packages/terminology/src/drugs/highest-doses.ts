@@ -31,6 +31,7 @@ lisinopril | 80 | mg |
 furosemide | 250 | mg |
 glyceryl_trinitrate | 5 | mg | sublingual
 digoxin | 1500 | microgram |
+digoxin_antibody | 800 | mg |
 amiodarone | 600 | mg |
 adenosine | 18 | mg |
 adrenaline | 1 | mg | im

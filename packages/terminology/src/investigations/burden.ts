@@ -103,6 +103,7 @@ mrcp | 190 | 1440 | 0 | 0
 liver_biopsy | 900 | 4320 | 2 | 0
 elastography | 60 | 1440 | 0 | 0
 acth | 25 | 2880 | 1 | 0
+digoxin_level | 12 | 60 | 1 | 0
 adrenal_antibodies | 40 | 10080 | 1 | 0
 renin_aldosterone | 50 | 10080 | 1 | 0
 thyroid_antibodies | 25 | 2880 | 1 | 0

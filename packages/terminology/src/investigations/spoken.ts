@@ -44,6 +44,7 @@ ct_angiography_head_neck | CT angiogram, head and neck
 spirometry | spirometry
 bacterial_pcr | blood PCR
 anti_xa | anti-Xa level
+digoxin_level | digoxin level
 ascitic_tap | ascitic tap
 hepatitis_serology | hepatitis screen
 d_dimer | D-dimer
