@@ -147,6 +147,7 @@ export async function ensureStudio() {
     entryPoints: {
       main: "apps/studio/src/server/main.ts",
       worker: "apps/studio/src/engine/worker.ts",
+      "check-worker": "apps/studio/src/engine/check-worker.ts",
     },
     outdir: "apps/studio/dist",
     outExtension: { ".js": ".mjs" },

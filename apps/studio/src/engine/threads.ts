@@ -57,8 +57,12 @@ class Thread {
 }
 
 /** The engine in threads of its own, so that saving never waits: lint, talk and marks do not wait for each other either. */
-export function threadedEngine(entry: URL): Engine {
-  const threads = { check: new Thread(entry), talk: new Thread(entry), marks: new Thread(entry) };
+export function threadedEngine(entry: URL, checkEntry: URL): Engine {
+  const threads = {
+    check: new Thread(checkEntry),
+    talk: new Thread(entry),
+    marks: new Thread(entry),
+  };
   return {
     check: (written) => threads.check.ask<Check>({ kind: "check", written }),
     talk: (written, lines, seed) => threads.talk.ask<Talk>({ kind: "talk", written, lines, seed }),

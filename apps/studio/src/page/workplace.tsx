@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn.ts";
 import { Marks } from "./beside/marks.tsx";
 import { Patient } from "./beside/patient.tsx";
 import { Remarks } from "./beside/remarks.tsx";
-import { FieldProvider } from "./form/control-field.tsx";
+import { FieldProvider, type FieldProps } from "./form/control-field.tsx";
 import { FieldByKind } from "./form/field.tsx";
 import { api } from "./lib/api.ts";
 import { StudioProvider, type Studio, type Target } from "./lib/studio.tsx";
@@ -22,6 +22,8 @@ const views = [
   ["marks", "Marks"],
 ] as const;
 type View = (typeof views)[number][0];
+
+const fieldFor = (props: FieldProps) => <FieldByKind {...props} />;
 
 interface Props {
   readonly form: Form;
@@ -101,7 +103,7 @@ export function Workplace({ form, state, bench }: Props) {
   };
   return (
     <StudioProvider value={studio}>
-      <FieldProvider value={FieldByKind}>
+      <FieldProvider value={fieldFor}>
         <TopBar state={state} bench={bench} />
         <div className="sticky top-13 z-20 flex gap-1 border-b border-line bg-surface px-3 py-1.5 lg:hidden">
           <Button

@@ -35,7 +35,10 @@ const { file, port } = options();
 if (file !== undefined && (!/\.ya?ml$/.test(file) || !existsSync(file)))
   fail(`${file} is not there, or is no YAML file.\n${usage}`);
 
-const engine = threadedEngine(new URL("./worker.mjs", import.meta.url));
+const engine = threadedEngine(
+  new URL("./worker.mjs", import.meta.url),
+  new URL("./check-worker.mjs", import.meta.url),
+);
 const guard = new Guard(() => (server.address() as AddressInfo | null)?.port ?? 0);
 const api = studioApi({
   folder: resolve(process.env["DATA_DIR"] ?? join(process.cwd(), "data"), "cases"),

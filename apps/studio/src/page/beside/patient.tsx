@@ -158,7 +158,13 @@ export function Patient() {
             {problem ?? talk?.problem}
           </p>
         ) : (
-          <p className="font-serif text-[1.0625rem] leading-snug text-ink">{talk?.greeting}</p>
+          <p className="font-serif text-[1.0625rem] leading-snug text-ink">
+            {talk ? (
+              talk.greeting
+            ) : (
+              <span className="text-ink-subtle">Calling the patient in …</span>
+            )}
+          </p>
         )}
         <ul className="space-y-4">
           {talk?.turns.map((turn, at) => (

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import type { Control } from "../../contract.ts";
 import type { Path } from "../lib/values.ts";
 
@@ -11,11 +11,11 @@ export interface FieldProps {
   readonly value: unknown;
 }
 
-const FieldContext = createContext<ComponentType<FieldProps> | undefined>(undefined);
+const FieldContext = createContext<((props: FieldProps) => ReactNode) | undefined>(undefined);
 export const FieldProvider = FieldContext.Provider;
 
 /** A field inside another one. By way of a context, since lists and groups hold every kind of field, and are one themselves. */
 export function ControlField(props: FieldProps) {
-  const Field = useContext(FieldContext);
-  return Field && <Field {...props} />;
+  const fieldFor = useContext(FieldContext);
+  return fieldFor?.(props);
 }

@@ -5,6 +5,7 @@ import { useTerms } from "../lib/use-terms.ts";
 import {
   blankOf,
   hintOf,
+  inWords,
   isRecord,
   linesOf,
   pathId,
@@ -26,7 +27,8 @@ function titleOf(item: unknown, noun: string, at: number): string {
   if (isRecord(item))
     for (const key of named) {
       const [text] = linesOf(item[key]);
-      if (text && hintOf(text) === undefined) return text;
+      if (text && hintOf(text) === undefined)
+        return key === "fact" ? inWords(text.replace(".", ": ")) : text;
     }
   return `${titled(noun)} ${at + 1}`;
 }
