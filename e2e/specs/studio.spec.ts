@@ -63,12 +63,15 @@ test("somebody who knows no YAML writes a case, talks to the patient and finds t
 
   // The patient answers with what has just been written, and learns how else it is asked.
   await beside.getByRole("button", { name: "Patient" }).click();
-  await page.getByLabel("Say something to the patient").fill("When did it start?");
-  await page.keyboard.press("Enter");
+  const line = page.getByLabel("Say something to the patient");
+  for (const said of ["What has brought you in?", "When did it start?"]) {
+    await line.fill(said);
+    await line.press("Enter");
+  }
   const log = page.getByRole("log", { name: "Conversation" });
   await expect(log.getByText(/Sunday night|Two nights back/)).toBeVisible({ timeout: 30_000 });
   await expect(log.getByRole("button", { name: "joint pain: onset" })).toBeVisible();
-  await log.getByRole("button", { name: "It asked for something else …" }).click();
+  await log.getByRole("button", { name: "It asked for something else …" }).last().click();
   await log.getByRole("combobox").fill("joint pain onset");
   await page.keyboard.press("Enter");
   await expect(log.getByText("Added to the questions for")).toBeVisible();

@@ -31,6 +31,8 @@ class Thread {
   }
 
   async close(): Promise<void> {
+    // Nobody waits for an answer any more.
+    this.waiting.clear();
     await this.worker?.terminate();
   }
 
