@@ -114,6 +114,8 @@ const span = z.object({
   began: z.number().nullable(),
   lasted: z.number().nullable(),
   onset: z.string(),
+  /** What the symptom is, where it has no onset. */
+  about: z.string(),
   duration: z.string(),
 });
 export type Span = z.infer<typeof span>;

@@ -56,7 +56,7 @@ export function checkCase(text: string, file: string, revision: number): Check {
     revision,
     remarks: [...remarksOn(text, file)],
     facts: (compiled?.facts ?? []).map(({ id, is, isDefault }) => ({ id, is, isDefault })),
-    timeline: [...timelineOf(compiled?.facts ?? [])],
+    timeline: [...timelineOf(compiled?.facts ?? [], compiled?.complaint ?? "")],
     items: itemsOf(parse(text).toJS()),
     isPlayable: compiled !== undefined,
   };

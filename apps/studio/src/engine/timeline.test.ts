@@ -29,10 +29,21 @@ describe("times as they are told", () => {
       ),
     );
     const { case: compiled } = readCase(readFileSync(file, "utf8"), file);
-    const spans = timelineOf(compiled?.facts ?? []);
+    const spans = timelineOf(compiled?.facts ?? [], compiled?.complaint ?? "");
     const began = spans.flatMap((span) => (span.began === null ? [] : [span.began]));
     expect(began.length).toBeGreaterThan(5);
     expect(began).toEqual([...began].sort((a, b) => b - a));
     expect(spans.find(({ fact }) => fact === "cough")?.began).toBe(10_080);
+  });
+
+  it("let what came with the complaint begin when that did", () => {
+    const file = fileURLToPath(
+      new URL("../../../../packages/cases/library/cardiology/inferior-stemi.yaml", import.meta.url),
+    );
+    const { case: compiled } = readCase(readFileSync(file, "utf8"), file);
+    const spans = timelineOf(compiled?.facts ?? [], compiled?.complaint ?? "");
+    const began = (fact: string) => spans.find((span) => span.fact === fact)?.began;
+    expect(began("chest_pain")).toBe(90);
+    expect(began("nausea")).toBe(90);
   });
 });

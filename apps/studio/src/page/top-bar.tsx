@@ -25,7 +25,7 @@ export function TopBar({ state, bench }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 sm:px-4">
         <strong className="hidden font-serif text-lg font-medium sm:block">Case studio</strong>
         <span className="min-w-0 flex-1 truncate text-sm text-ink-muted" title={state.file}>
-          {state.file.split(/[\\/]/).slice(-2).join("/")}
+          {state.file.split(/[\\/]/).at(-1)}
         </span>
         <span
           role="status"

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import type { Control, PickKind } from "../../contract.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { useStudio } from "../lib/studio.tsx";
 import { useTerms } from "../lib/use-terms.ts";
@@ -22,22 +23,35 @@ import type { ControlProps } from "./simple.tsx";
 
 const named = ["label", "step", "name", "asks", "question", "test", "id", "system", "fact", "say"];
 
-/** What an item of a list is called: the first of its fields that says so. */
-function titleOf(item: unknown, noun: string, at: number): string {
+/** What an item of a list is called: the first of its fields that says so, an id of the terminology by its name. */
+function titleOf(
+  item: unknown,
+  noun: string,
+  at: number,
+  terms: readonly { readonly id: string; readonly name: string }[],
+): string {
   if (isRecord(item))
     for (const key of named) {
       const [text] = linesOf(item[key]);
-      if (text && hintOf(text) === undefined)
-        return key === "fact" ? inWords(text.replace(".", ": ")) : text;
+      if (!text || hintOf(text) !== undefined) continue;
+      const term = terms.find(({ id }) => id === text)?.name;
+      return term ?? (key === "fact" ? inWords(text.replace(".", ": ")) : text);
     }
   return `${titled(noun)} ${at + 1}`;
 }
-const noteOf = (item: unknown): string => {
-  const note = isRecord(item)
-    ? (item["why"] ?? item["question"] ?? item["report"] ?? item["text"])
-    : item;
+function noteOf(item: unknown): string {
+  if (!isRecord(item)) return typeof item === "string" && hintOf(item) === undefined ? item : "";
+  if (item["value"] !== undefined)
+    return [item["value"], item["unit"], item["flag"]].filter(Boolean).join(" ");
+  const note = item["why"] ?? item["question"] ?? item["report"] ?? item["text"];
   return typeof note === "string" && hintOf(note) === undefined ? note : "";
-};
+}
+
+/** Of the fields of an item the one that is picked from a list. */
+const pickedIn = (item: Control): PickKind | undefined =>
+  item.kind === "group"
+    ? item.fields.map(({ control }) => control).find((control) => control.kind === "pick")?.of
+    : undefined;
 
 /** What stands in an item: the fields of an object without its name, which is the item's title already. */
 function Inside({ control, label, ...rest }: Omit<FieldProps, "isOptional">) {
@@ -91,6 +105,7 @@ export function ListControl({
 }: ControlProps<"list">) {
   const { edit, goTo } = useStudio();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const terms = useTerms(pickedIn(control.item) ?? "system");
   const set = (next: readonly unknown[]) =>
     edit(path, next.length === 0 && isOptional ? undefined : next);
   const add = async () => {
@@ -106,7 +121,7 @@ export function ListControl({
       {hint && <p className="mt-0.5 text-[0.8125rem] text-ink-subtle">{hint}</p>}
       <div className="mt-2 space-y-2">
         {items.map((item, at) => {
-          const title = titleOf(item, control.noun, at);
+          const title = titleOf(item, control.noun, at, terms);
           return (
             <Collapsible
               key={at}

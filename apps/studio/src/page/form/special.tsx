@@ -5,7 +5,7 @@ import { Input, Textarea } from "@/components/ui/input.tsx";
 import { cn } from "@/lib/cn.ts";
 import { useStudio } from "../lib/studio.tsx";
 import { useDraft } from "../lib/use-draft.ts";
-import { isRecord, shownText } from "../lib/values.ts";
+import { isRecord, pathId, shownText } from "../lib/values.ts";
 import { ControlField } from "./control-field.tsx";
 import { Frame } from "./frame.tsx";
 import type { ControlProps } from "./simple.tsx";
@@ -55,7 +55,11 @@ export function FindingControl({ control, path, label, value }: ControlProps<"fi
   const { edit } = useStudio();
   const isShort = !isRecord(value);
   return (
-    <div className="space-y-4">
+    <section
+      data-path={pathId(path)}
+      aria-label={label}
+      className="scroll-mt-24 space-y-3 rounded-lg border border-line bg-surface p-3 sm:p-4"
+    >
       {control.fields.map((field) => {
         const own = [...path, field.key];
         if (isShort && field.key !== "text")
@@ -83,7 +87,7 @@ export function FindingControl({ control, path, label, value }: ControlProps<"fi
           />
         );
       })}
-    </div>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { control as controlLook } from "@/components/ui/control.ts";
+import { Field } from "@/components/ui/field.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { cn } from "@/lib/cn.ts";
 import { Collapsible } from "../form/collapsible.tsx";
@@ -10,7 +11,15 @@ import { ItemActions } from "../form/list.tsx";
 import type { ControlProps } from "../form/simple.tsx";
 import { useStudio } from "../lib/studio.tsx";
 import { useTerms } from "../lib/use-terms.ts";
-import { isRecord, linesOf, hintOf, titled, toBeWritten, type Path } from "../lib/values.ts";
+import {
+  isRecord,
+  linesOf,
+  hintOf,
+  titled,
+  toBeWritten,
+  type Path,
+  inWords,
+} from "../lib/values.ts";
 import { FactFields, isOf } from "./fact-fields.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -38,21 +47,49 @@ const attributes: Readonly<Record<string, string>> = {
   prior_care: "whom they have seen about it",
 };
 
+const keyOf = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, "_");
+
 const noteOf = (fact: unknown): string => {
   const [said] = isRecord(fact) ? linesOf(fact["say"]) : [];
   return said && hintOf(said) === undefined ? `“${said}”` : isOf(fact);
 };
 
-/** A fact below an entry: an attribute or a named thing. */
-function Leaf({
-  path,
-  title,
-  fact,
-}: {
+/** The name of a thing, which questions are linked by; changed as a whole, on pressing Enter. */
+function Rename({ path }: { readonly path: Path }) {
+  const { rename, goTo } = useStudio();
+  const now = String(path.at(-1));
+  const [name, setName] = useState(inWords(now));
+  const key = keyOf(name);
+  return (
+    <form
+      className="flex max-w-96 items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (key === "" || key === now) return;
+        void rename(path, key).then((wrong) => !wrong && goTo([...path.slice(0, -1), key]));
+      }}
+    >
+      <Field label="Name" className="flex-1">
+        {(props) => (
+          <Input {...props} value={name} onChange={(event) => setName(event.target.value)} />
+        )}
+      </Field>
+      <Button type="submit" variant="ghost" size="sm" disabled={key === "" || key === now}>
+        Rename
+      </Button>
+    </form>
+  );
+}
+
+interface LeafProps {
   readonly path: Path;
   readonly title: string;
   readonly fact: unknown;
-}) {
+  /** A named thing can be called otherwise; an attribute cannot. */
+  readonly isNamed?: boolean;
+}
+/** A fact below an entry: an attribute or a named thing. */
+function Leaf({ path, title, fact, isNamed = false }: LeafProps) {
   const { edit } = useStudio();
   return (
     <Collapsible
@@ -61,7 +98,12 @@ function Leaf({
       note={noteOf(fact)}
       actions={<ItemActions title={title} onRemove={() => void edit(path)} />}
     >
-      {() => <FactFields path={path} fact={fact} />}
+      {() => (
+        <div className="space-y-4">
+          {isNamed && <Rename path={path} />}
+          <FactFields path={path} fact={fact} />
+        </div>
+      )}
     </Collapsible>
   );
 }
@@ -85,7 +127,7 @@ function Entry({ path, entry }: { readonly path: Path; readonly entry: unknown }
     }
     goTo([...path, ...at]);
   };
-  const key = name.trim().toLowerCase().replace(/\s+/g, "_");
+  const key = keyOf(name);
   const isTaken = key in attributes || items.some(([known]) => known === key);
   return (
     <div className="space-y-4">
@@ -123,7 +165,7 @@ function Entry({ path, entry }: { readonly path: Path; readonly entry: unknown }
           the question will contain.
         </p>
         {items.map(([one, fact]) => (
-          <Leaf key={one} path={[...path, "items", one]} title={titled(one)} fact={fact} />
+          <Leaf key={one} path={[...path, "items", one]} title={titled(one)} fact={fact} isNamed />
         ))}
         <form
           className="flex max-w-96 gap-2"

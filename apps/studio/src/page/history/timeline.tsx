@@ -18,6 +18,19 @@ const leastScale = 60;
 const place = (minutes: number, oldest: number): number =>
   1 - Math.log(1 + minutes) / Math.log(1 + oldest);
 
+/** Marks of the scale that stand far enough from each other to be read, the youngest first. */
+function marksFor(oldest: number): typeof marks {
+  const kept: (typeof marks)[number][] = [];
+  let right = 1;
+  for (const mark of marks) {
+    const at = place(mark[0], oldest);
+    if (mark[0] >= oldest || at < 0.05 || right - at < 0.13) continue;
+    kept.push(mark);
+    right = at;
+  }
+  return kept;
+}
+
 function Row({ span, oldest }: { readonly span: Span; readonly oldest: number }) {
   const { goTo, state } = useStudio();
   const began = span.began ?? 0;
@@ -25,13 +38,13 @@ function Row({ span, oldest }: { readonly span: Span; readonly oldest: number })
   const ended = span.lasted !== null && span.lasted < began ? began - span.lasted : 0;
   const to = place(ended, oldest) * 100;
   const path = pathOfFact(state.value, span.onset ? `${span.fact}.onset` : span.fact);
-  const told = span.onset || span.duration || "no time told";
+  const told = span.onset || span.duration || span.about;
   return (
     <li>
       <button
         type="button"
         onClick={() => path && goTo(path)}
-        className="group grid w-full grid-cols-[minmax(6rem,9rem)_1fr] items-center gap-x-3 rounded-md px-2 py-1 text-left hover:bg-sunken"
+        className="group grid w-full grid-cols-[minmax(5rem,7rem)_1fr] sm:grid-cols-[minmax(6rem,9rem)_1fr] items-center gap-x-3 rounded-md px-2 py-1 text-left hover:bg-sunken"
       >
         <span className="truncate text-sm text-ink">{titled(span.fact)}</span>
         <span className="relative block h-6">
@@ -68,23 +81,21 @@ export function Timeline() {
       className="rounded-lg border border-line bg-surface p-3 shadow-card sm:p-4"
     >
       <h3 className="text-sm font-semibold text-ink">When it began, and how long it lasted</h3>
-      <div className="grid grid-cols-[minmax(6rem,9rem)_1fr] gap-x-3 px-2" aria-hidden="true">
+      <div
+        className="grid grid-cols-[minmax(5rem,7rem)_1fr] sm:grid-cols-[minmax(6rem,9rem)_1fr] gap-x-3 px-2"
+        aria-hidden="true"
+      >
         <span />
         <span className="relative mt-1 block h-5 text-[0.75rem] text-ink-subtle">
-          {marks
-            .filter(
-              ([minutes]) =>
-                minutes < oldest && place(minutes, oldest) > 0.04 && place(minutes, oldest) < 0.86,
-            )
-            .map(([minutes, label]) => (
-              <span
-                key={label}
-                className="absolute -translate-x-1/2 whitespace-nowrap odd:max-sm:hidden"
-                style={{ left: `${place(minutes, oldest) * 100}%` }}
-              >
-                {label}
-              </span>
-            ))}
+          {marksFor(oldest).map(([minutes, label]) => (
+            <span
+              key={label}
+              className="absolute -translate-x-1/2 whitespace-nowrap even:max-sm:hidden"
+              style={{ left: `${place(minutes, oldest) * 100}%` }}
+            >
+              {label}
+            </span>
+          ))}
           <span className="absolute right-0">now</span>
         </span>
       </div>
