@@ -64,7 +64,7 @@ export function TopBar({ state, bench }: Props) {
         >
           <FolderOpen aria-hidden="true" />
         </Button>
-        <ThemeToggle />
+        <ThemeToggle className="max-sm:hidden" />
       </div>
       {save.kind === "failed" && (
         <p role="alert" className="bg-danger-soft px-4 py-2 text-sm text-danger">

@@ -50,7 +50,7 @@ export function TextControl({
         : control.kind === "scalar"
           ? numberOrText(written)
           : written.replace(/\s*\n\s*/g, " ");
-    void edit(path, next);
+    return edit(path, next);
   });
   const Box = control.kind === "paragraph" ? Textarea : Input;
   return (
@@ -80,8 +80,8 @@ export function NumberControl({
   const { edit } = useStudio();
   const draft = useDraft(shownText(value), (text) => {
     const number = Number(text.replace(",", "."));
-    if (text.trim() === "") void (isOptional && edit(path));
-    else if (Number.isFinite(number)) void edit(path, number);
+    if (text.trim() === "") return isOptional ? edit(path) : undefined;
+    return Number.isFinite(number) ? edit(path, number) : undefined;
   });
   return (
     <Frame path={path} label={label} hint={hint}>
@@ -166,8 +166,8 @@ export function LinesControl({
       .map((line) => line.trim())
       .filter(Boolean);
     const isOne = control.mayBeOne && written.length === 1 && typeof value === "string";
-    if (written.length > 0) void edit(path, isOne ? written[0] : written);
-    else void edit(path, isOptional ? undefined : [toBeWritten(label.toLowerCase())]);
+    if (written.length > 0) return edit(path, isOne ? written[0] : written);
+    return edit(path, isOptional ? undefined : [toBeWritten(label.toLowerCase())]);
   });
   return (
     <Frame path={path} label={label} hint={hint ? `${hint} One a line.` : "One a line."}>

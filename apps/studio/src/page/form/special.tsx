@@ -21,9 +21,11 @@ export function YamlControl({ path, label, hint, isOptional, value }: ControlPro
     try {
       const next = parse(text) as unknown;
       setProblem(undefined);
-      void edit(path, next === null ? (isOptional ? undefined : []) : next);
+      return edit(path, next === null ? (isOptional ? undefined : []) : next);
     } catch (error) {
-      setProblem((error as Error).message.split("\n")[0]);
+      const wrong = (error as Error).message.split("\n")[0] ?? "not YAML";
+      setProblem(wrong);
+      return Promise.resolve(wrong);
     }
   });
   return (
@@ -36,7 +38,7 @@ export function YamlControl({ path, label, hint, isOptional, value }: ControlPro
             className="min-h-11 py-2 font-mono text-[0.8125rem]"
             value={draft.text}
             onChange={(event) => draft.onChange(event.target.value)}
-            onBlur={problem === undefined ? draft.onBlur : undefined}
+            onBlur={draft.onBlur}
           />
           {problem && (
             <p role="alert" className="mt-1 text-[0.8125rem] text-danger">
@@ -109,11 +111,11 @@ export function WeightControl({ path, label, value }: ControlProps<"weight">) {
   const isBand = bands.some(([band]) => band === String(value));
   const ratio = useDraft(shownText(published ? published["lr"] : isBand ? "" : value), (text) => {
     const lr = Number(text);
-    if (lr > 0) void edit(path, published ? { ...published, lr } : lr);
+    return lr > 0 ? edit(path, published ? { ...published, lr } : lr) : undefined;
   });
-  const source = useDraft(shownText(published?.["source"]), (text) => {
-    void edit([...path, "source"], text.trim());
-  });
+  const source = useDraft(shownText(published?.["source"]), (text) =>
+    edit([...path, "source"], text.trim()),
+  );
   return (
     <Frame path={path} label={label}>
       {(props) => (

@@ -3,7 +3,7 @@ import { Input, Textarea } from "@/components/ui/input.tsx";
 import { cn } from "@/lib/cn.ts";
 import { Frame, type FrameProps } from "../form/frame.tsx";
 import { useStudio } from "../lib/studio.tsx";
-import { useDraft } from "../lib/use-draft.ts";
+import { useDraft, type Writing } from "../lib/use-draft.ts";
 import { hintOf, isRecord, linesOf, shownText, valueAt, type Path } from "../lib/values.ts";
 
 const tells: readonly (readonly [string, string])[] = [
@@ -52,12 +52,12 @@ const aside: Field = {
 export function FactFields({ path, fact }: { readonly path: Path; readonly fact: unknown }) {
   const { edit, state } = useStudio();
   const whole = isRecord(fact) ? fact : undefined;
-  const set = (key: string, value: unknown) => {
-    if (whole) return void edit([...path, key], value);
-    if (value === undefined) return;
-    void edit(path, fact === undefined ? { [key]: value } : { is: fact, [key]: value });
+  const set = (key: string, value: unknown): Writing => {
+    if (whole) return edit([...path, key], value);
+    if (value === undefined) return undefined;
+    return edit(path, fact === undefined ? { [key]: value } : { is: fact, [key]: value });
   };
-  const setIs = (text: string) => {
+  const setIs = (text: string): Writing => {
     const old = whole ? whole["is"] : fact;
     const next = Array.isArray(old)
       ? text
@@ -65,8 +65,8 @@ export function FactFields({ path, fact }: { readonly path: Path; readonly fact:
           .map((one) => one.trim())
           .filter(Boolean)
       : text.trim();
-    if (whole) void edit([...path, "is"], text.trim() === "" ? undefined : next);
-    else if (text.trim() !== "") void edit(path, next);
+    if (whole) return edit([...path, "is"], text.trim() === "" ? undefined : next);
+    return text.trim() === "" ? undefined : edit(path, next);
   };
   const hasInformant = valueAt(state.value, ["person", "informant"]) !== undefined;
   const fields = hasInformant || whole?.["aside"] !== undefined ? [...spoken, aside] : spoken;
@@ -96,7 +96,7 @@ export function FactFields({ path, fact }: { readonly path: Path; readonly fact:
             commit={(lines) => {
               const isOne =
                 lines.length === 1 && field.key !== "words" && !Array.isArray(whole?.[field.key]);
-              set(field.key, lines.length === 0 ? undefined : isOne ? lines[0] : lines);
+              return set(field.key, lines.length === 0 ? undefined : isOne ? lines[0] : lines);
             }}
           />
         </div>
@@ -106,14 +106,14 @@ export function FactFields({ path, fact }: { readonly path: Path; readonly fact:
         label="Told"
         value={String(whole?.["tell"] ?? "")}
         options={tells}
-        onChange={(value) => set("tell", value === "" ? undefined : value)}
+        onChange={(value) => void set("tell", value === "" ? undefined : value)}
       />
       <Select
         path={[...path, "mood"]}
         label="The feeling that telling it brings up"
         value={String(whole?.["mood"] ?? "")}
         options={[["", "none"], ...moods.map((mood) => [mood, mood] as const)]}
-        onChange={(value) => set("mood", value === "" ? undefined : value)}
+        onChange={(value) => void set("mood", value === "" ? undefined : value)}
       />
     </div>
   );
@@ -125,7 +125,7 @@ interface TextProps {
   readonly hint?: string;
   readonly saved: string;
   readonly waiting: string | undefined;
-  readonly commit: (text: string) => void;
+  readonly commit: (text: string) => Writing;
 }
 function TextField({ path, label, hint, saved, waiting, commit }: TextProps) {
   const draft = useDraft(saved, commit);
@@ -148,7 +148,7 @@ interface LinesProps {
   readonly path: Path;
   readonly field: Field;
   readonly value: unknown;
-  readonly commit: (lines: readonly string[]) => void;
+  readonly commit: (lines: readonly string[]) => Writing;
 }
 function LinesField({ path, field, value, commit }: LinesProps) {
   const lines = linesOf(value);

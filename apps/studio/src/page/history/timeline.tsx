@@ -90,7 +90,7 @@ export function Timeline() {
           {marksFor(oldest).map(([minutes, label]) => (
             <span
               key={label}
-              className="absolute -translate-x-1/2 whitespace-nowrap even:max-sm:hidden"
+              className="absolute -translate-x-1/2 whitespace-nowrap odd:max-sm:hidden"
               style={{ left: `${place(minutes, oldest) * 100}%` }}
             >
               {label}

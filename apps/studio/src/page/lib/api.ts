@@ -19,6 +19,9 @@ export class Refused extends Error {
   }
 }
 
+/** The program behind the page cannot be reached: what was asked can be asked again. */
+export class Unreachable extends Refused {}
+
 async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
@@ -34,8 +37,8 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
       ...(body !== undefined && JSON.stringify(body).length < 60_000 ? { keepalive: true } : {}),
     });
   } catch {
-    throw new Refused(
-      "The studio does not answer. Is it still running in the terminal? What stands here stays here.",
+    throw new Unreachable(
+      "The studio does not answer. Is it still running in the terminal? What stands here is kept and written as soon as it does.",
     );
   }
   const answer = (await response.json().catch(() => ({ problem: response.statusText }))) as unknown;

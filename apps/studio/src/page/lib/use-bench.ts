@@ -1,9 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Check, OpenState, State } from "../../contract.ts";
-import { api } from "./api.ts";
+import { api, Unreachable } from "./api.ts";
 
 const checkDelay = 500;
 const lookEvery = 4_000;
+const tryAgainAfter = 2_000;
+
+/** Asks until there is an answer: a change is not lost because the program behind the page was away for a moment. */
+async function persist<Answer>(
+  ask: () => Promise<Answer>,
+  onAway: (problem: string) => void,
+): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      onAway(error.message);
+      await new Promise((resolve) => setTimeout(resolve, tryAgainAfter));
+    }
+  }
+}
 
 export interface Bench {
   readonly state: State | undefined;
@@ -36,7 +53,7 @@ export function useBench(): Bench {
         try {
           const before = latest.current;
           if (before?.kind !== "open") return undefined;
-          show(await change(before));
+          show(await persist(() => change(before), setProblem));
           setProblem(null);
           return undefined;
         } catch (error) {
@@ -53,6 +70,14 @@ export function useBench(): Bench {
     },
     [show],
   );
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (busy.current > 0) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, []);
 
   useEffect(() => {
     const look = () => {
