@@ -66,6 +66,22 @@ module.exports = {
       "^apps/web/src/",
       "^(apps/web/|packages/(contract|terminology|ecg|portrait|sounds|patient|cases)/)",
     ),
+    only(
+      "studio-writes-cases",
+      "^apps/studio/src/(?!page/)",
+      "^(packages/(assessment|patient|cases|terminology)/|apps/studio/src/(?!page/))",
+    ),
+    only(
+      "studio-page-sees-its-contract",
+      "^apps/studio/src/page/",
+      "^apps/(studio/src/(page/|contract\\.ts$)|web/src/(components/ui|components/layout/theme-toggle|lib)/?)",
+    ),
+    {
+      name: "nobody-needs-the-studio",
+      severity: "error",
+      from: { pathNot: "^apps/studio/" },
+      to: { path: "^apps/studio/" },
+    },
     {
       name: "web-never-sees-the-library",
       comment:

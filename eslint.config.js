@@ -50,7 +50,7 @@ export default tseslint.config(
     rules: { "no-console": "off" },
   },
   {
-    files: ["apps/web/src/**/*.{ts,tsx}"],
+    files: ["apps/web/src/**/*.{ts,tsx}", "apps/studio/src/page/**/*.{ts,tsx}"],
     languageOptions: { globals: globals.browser },
     plugins: { "react-hooks": hooks },
     rules: hooks.configs.recommended.rules,

@@ -11,6 +11,7 @@ export default defineConfig({
           include: [
             "packages/*/src/**/*.test.ts",
             "packages/*/tools/**/*.test.ts",
+            "apps/studio/src/**/*.test.ts",
             "scripts/**/*.test.ts",
           ],
           environment: "node",

@@ -3,7 +3,9 @@ import { checkNode } from "./lib/say.mjs";
 
 checkNode();
 await ensureInstalled();
-const { ensureServer, ensureTool, ensureWeb, tools } = await import("./lib/bundle.mjs");
+const { ensureServer, ensureStudio, ensureTool, ensureWeb, tools } =
+  await import("./lib/bundle.mjs");
 await ensureWeb();
 await ensureServer();
+await ensureStudio();
 for (const name of Object.keys(tools)) await ensureTool(name);

@@ -9,7 +9,7 @@ checkNode();
 const started = Date.now();
 await ensureInstalled();
 const { findChromium, findPostgres } = await import("./lib/browser.mjs");
-const { ensureServer, ensureWeb } = await import("./lib/bundle.mjs");
+const { ensureServer, ensureStudio, ensureWeb } = await import("./lib/bundle.mjs");
 
 const out = join(root, "test-results");
 rmSync(out, { recursive: true, force: true });
@@ -81,6 +81,7 @@ async function browser() {
   const from = Date.now();
   await ensureWeb();
   await ensureServer();
+  await ensureStudio();
   const file = join(out, "e2e.json");
   const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { code } = await run(

@@ -60,6 +60,10 @@ const npmOutside = {
 };
 
 export async function ensureTool(name) {
+  if (name === "cases-studio") {
+    await ensureStudio();
+    return join(root, "apps/studio/dist/main.mjs");
+  }
   if (besideServer[name]) {
     await ensureServer();
     return join(root, `apps/server/dist/${besideServer[name]}.mjs`);
@@ -134,6 +138,46 @@ export async function ensureServer() {
   markFresh("apps/server/dist/.stamp", value);
 }
 
+async function buildPage(folder, failure) {
+  const { code, output } = await run("npx", ["vite", "build", "--logLevel", "warn"], {
+    capture: true,
+    cwd: join(root, folder),
+  });
+  if (code !== 0) giveUp(`${output}\n${failure}`);
+  if (output.trim()) say(output.trim());
+}
+
+/** The studio in which cases are written: its server, the worker of its engine, and its page. */
+export async function ensureStudio() {
+  const value = digest([
+    ...sources,
+    "apps/studio",
+    "apps/web/src/components",
+    "apps/web/src/lib",
+    "apps/web/src/styles",
+    "apps/web/public",
+    "package.json",
+  ]);
+  if (isFresh("apps/studio/dist/.stamp", value)) return;
+  say("Building the case studio …");
+  const { build } = await import("esbuild");
+  rmSync(join(root, "apps/studio/dist"), { recursive: true, force: true });
+  await build({
+    ...shared,
+    entryPoints: {
+      main: "apps/studio/src/server/main.ts",
+      worker: "apps/studio/src/engine/worker.ts",
+      "check-worker": "apps/studio/src/engine/check-worker.ts",
+    },
+    outdir: "apps/studio/dist",
+    outExtension: { ".js": ".mjs" },
+    sourcemap: true,
+    plugins: [npmOutside],
+  });
+  await buildPage("apps/studio", "The page of the case studio could not be built.");
+  markFresh("apps/studio/dist/.stamp", value);
+}
+
 /** The web app, as hashed static files. */
 export async function ensureWeb() {
   const value = digest([
@@ -148,11 +192,6 @@ export async function ensureWeb() {
   ]);
   if (isFresh("apps/web/dist/.stamp", value)) return;
   say("Building the web app …");
-  const { code, output } = await run("npx", ["vite", "build", "--logLevel", "warn"], {
-    capture: true,
-    cwd: join(root, "apps/web"),
-  });
-  if (code !== 0) giveUp(`${output}\nThe web app could not be built.`);
-  if (output.trim()) say(output.trim());
+  await buildPage("apps/web", "The web app could not be built.");
   markFresh("apps/web/dist/.stamp", value);
 }

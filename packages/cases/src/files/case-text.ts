@@ -6,6 +6,8 @@ import { schemaMessages } from "./schema-messages.ts";
 export interface CaseProblem {
   readonly file: string;
   readonly line: number;
+  /** Keys and indices from the top of the file; missing where the text is no YAML. */
+  readonly path?: readonly PropertyKey[];
   readonly message: string;
 }
 
@@ -57,6 +59,7 @@ export function parseCase(text: string, file: string): ParsedCase {
     problems: schemaMessages(parsed.error.issues).map(({ path, message }) => ({
       file,
       line: lineOf(path),
+      path,
       message,
     })),
   };

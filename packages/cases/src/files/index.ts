@@ -54,6 +54,15 @@ export function readCase(text: string, file: string, folder?: string): ReadCase 
     : { case: { ...compiled, investigations }, problems: [], pictures };
 }
 
+/** The case with what the files beside it hold: further life, whole wordings, ways of asking, replies. `path` is the case's own. */
+export function withFilesBeside(compiled: CompiledCase, path: string): CompiledCase {
+  const beside = (kind: string): string => path.replace(/\.ya?ml$/, `.${kind}.txt`);
+  const alive = withLife(compiled, readLife(beside("life")));
+  const worded = withSaid(alive, readSaid(beside("said")));
+  const asked = withAsked(worded, readAsked(beside("asked")));
+  return withReplies(asked, readReplies(beside("replies")));
+}
+
 export interface LoadedLibrary {
   /** What can be played, sorted by id. */
   readonly cases: readonly CompiledCase[];
@@ -77,13 +86,7 @@ export function loadLibrary(directory: string): LoadedLibrary {
     const result = readCase(readFileSync(path, "utf8"), relative(directory, path), dirname(path));
     for (const [hash, picture] of result.pictures) pictures.set(hash, picture);
     problems.push(...result.problems);
-    if (result.case) {
-      const beside = (kind: string): string => path.replace(/\.yaml$/, `.${kind}.txt`);
-      const alive = withLife(result.case, readLife(beside("life")));
-      const worded = withSaid(alive, readSaid(beside("said")));
-      const asked = withAsked(worded, readAsked(beside("asked")));
-      cases.push(withReplies(asked, readReplies(beside("replies"))));
-    }
+    if (result.case) cases.push(withFilesBeside(result.case, path));
   }
   const sorted = cases.sort((a, b) => (a.id < b.id ? -1 : 1));
   return {

@@ -67,7 +67,13 @@ export function lintText(text: string, file: string, folder?: string): LintedTex
       : checkPeopleAfterwards(parsed.source, JSON.stringify([life, replies]))),
     ...pictures.map((problem) => ({ ...problem, severity: "error" as const })),
   ]
-    .map(({ path, message, severity }) => ({ file, line: parsed.lineOf(path), message, severity }))
+    .map(({ path, message, severity }) => ({
+      file,
+      line: parsed.lineOf(path),
+      path,
+      message,
+      severity,
+    }))
     .sort((a, b) => a.line - b.line);
   const { source } = parsed;
   return {

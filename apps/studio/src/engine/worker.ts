@@ -1,0 +1,4 @@
+import { answering } from "./engine.ts";
+import { serve } from "./serve.ts";
+
+serve(answering());
