@@ -61,12 +61,13 @@ export function markAlternatives(
     // What is marked as argued against among the findings is weighed, and not asked for in the next line.
     const elsewhere = arguedElsewhere.get(id);
     if (elsewhere !== undefined && saysInitials(elsewhere, id) && !(best && isArgued(best)))
-      return { id, sentence: elsewhere, share: isList ? 0 : 1 };
+      return { id, sentence: elsewhere, share: 1 };
     if (!best || best.source.isNonsense) return { id, sentence: "", share: 0 };
     return {
       id,
       sentence: best.sentence?.text ?? "",
-      share: isList ? 0 : isArgued(best) ? 1 : shareWhenNamed,
+      // Of a long list the few that are argued are weighed; the rest are only names.
+      share: isArgued(best) ? 1 : isList ? 0 : shareWhenNamed,
     };
   });
   const sum = weighed.reduce((total, one) => total + one.share, 0);
@@ -80,7 +81,8 @@ export function markAlternatives(
       label: "Alternatives weighed, with a reason for or against each",
       maxPoints: alternativePoints,
       share: sum / needed,
-      why: isList
+      why:
+        isList && sum === 0
         ? "So many diagnoses are named that none of them is weighed. Three or four, each with its reason, show more."
         : whyAlternatives(compiled, weighed, needed),
       evidence: weighed

@@ -78,6 +78,12 @@ const checkWords =
   /\b(?:right|correct|missed|left out|agree|fair|got (?:that|it)|miss anything|anything (?:else|to add|i))\b[^?]*\?|\b(?:is that|have i|did i|does that)\b[^?]*\?/i;
 /** Fewer of the patient's own words than this is no summary: "let me sum up" alone sums up nothing. */
 const leastRecapped = 3;
+/** "So pain first, then sick." takes up an answer; a summary is longer. */
+const leastWords = 9;
+/** What was found on examination stands in brackets beside the patient's words; nobody has told it. */
+const found = /\[[^\]]*\]/g;
+/** A question asks on, unless it is the check at the end. */
+const asking = /[^.!?]*\?/g;
 
 /** Results and what they mean are told, not summed up. */
 const tellsResults =
@@ -101,11 +107,15 @@ export function summary(compiled: CompiledCase, turns: readonly LearnerTurn[]): 
       (does(turn, "summary", "summarising") && recapWords.test(turn.text)) ||
       (turn.number > 2 && recapWords.test(turn.text) && checkWords.test(turn.text));
     if (isRecap) {
-      const said = stemsOf(turn.text).filter((stem) => heard.has(stem));
-      if (said.length >= leastRecapped && !tellsResults.test(turn.text))
+      const recap = turn.text.replace(asking, (question) =>
+        checkWords.test(question) || recapWords.test(question) ? question : " ",
+      );
+      const said = stemsOf(recap).filter((stem) => heard.has(stem));
+      const isLong = recap.trim().split(/\s+/).length >= leastWords;
+      if (said.length >= leastRecapped && isLong && !tellsResults.test(turn.text))
         return { share: 1, turns: [turn] };
     }
-    for (const stem of stemsOf(turn.answer)) heard.add(stem);
+    for (const stem of stemsOf(turn.answer.replace(found, " "))) heard.add(stem);
     for (const fact of turn.newFacts) for (const stem of subjects.get(fact) ?? []) heard.add(stem);
   }
   return none;

@@ -27,6 +27,10 @@ const single: Readonly<Record<string, string>> = {
   wkly: "weekly",
   neurosurg: "neurosurgery",
   hx: "history",
+  wt: "weight",
+  reg: "regular",
+  irreg: "irregular",
+  uptitrate: "titrate up",
   symm: "symmetrical",
   paraesth: "paraesthesia",
 };
