@@ -70,6 +70,10 @@ export const bedsideScripts: Readonly<Record<string, BedsideScript>> = {
     ],
     wrong: ["Give lorazepam 2 mg IV", "I'm sure, give it"],
   },
+  "infective-endocarditis": {
+    right: ["Give paracetamol 1 g orally now"],
+    wrong: ["Give enoxaparin 60 mg subcutaneously now", "I'm sure, give it"],
+  },
   "inferior-stemi": {
     right: [
       "Please put him on the monitor",

@@ -51,6 +51,7 @@ aortic_regurgitation | Aortic regurgitation | I35.1 | heart | valvular_heart_dis
 mitral_regurgitation | Mitral regurgitation | I34.0 | heart | valvular_heart_disease | | mitral incompetence; mitral insufficiency; mitral valve prolapse
 mitral_stenosis | Mitral stenosis | I05.0 | heart | valvular_heart_disease | | rheumatic mitral stenosis
 infective_endocarditis | Infective endocarditis | I33.0 | heart | | sepsis, rheumatic_fever, lymphoma, tuberculosis | endocarditis; bacterial endocarditis; sbe; subacute bacterial endocarditis
+atrial_myxoma | Atrial myxoma | D15.1 | heart | | infective_endocarditis, vasculitis, stroke | myxoma; cardiac myxoma; left atrial myxoma; heart tumour; cardiac tumour
 rheumatic_fever | Acute rheumatic fever | I00 | heart | | infective_endocarditis, juvenile_arthritis | rheumatic fever; rheumatic heart disease
 hypertension | Hypertension | I10 | circulation | | | htn; high blood pressure; essential hypertension; raised blood pressure
 hypertensive_emergency | Hypertensive emergency | I16.1 | circulation | hypertension | subarachnoid_haemorrhage, intracerebral_haemorrhage | malignant hypertension; hypertensive crisis; accelerated hypertension; hypertensive encephalopathy

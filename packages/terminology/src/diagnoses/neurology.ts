@@ -72,7 +72,7 @@ sciatica | Sciatica | M54.3 | spine | | cauda_equina_syndrome, mechanical_back_p
 spinal_stenosis | Lumbar spinal stenosis | M48.0 | spine | | peripheral_arterial_disease, sciatica | spinal stenosis; neurogenic claudication
 mechanical_back_pain | Mechanical back pain | M54.5 | spine | | sciatica, vertebral_fracture | non specific low back pain; simple back pain; lumbago; mechanical low back pain; low back pain
 vertebral_fracture | Vertebral fracture | M80.9 | spine | | mechanical_back_pain, myeloma | osteoporotic fracture; wedge fracture; vertebral compression fracture; crush fracture
-discitis | Discitis | M46.4 | spine | | vertebral_fracture, mechanical_back_pain | spinal infection; vertebral osteomyelitis; epidural abscess
+discitis | Discitis | M46.4 | spine | | vertebral_fracture, mechanical_back_pain | spinal infection; vertebral osteomyelitis; epidural abscess; spondylodiscitis
 vertigo | Vertigo | R42 | ear | | | dizziness
 bppv | Benign paroxysmal positional vertigo | H81.1 | ear | vertigo | vestibular_neuritis, menieres_disease, posterior_circulation_stroke, orthostatic_hypotension | bppv; positional vertigo; benign positional vertigo
 vestibular_neuritis | Vestibular neuritis | H81.2 | ear | vertigo | labyrinthitis, bppv, posterior_circulation_stroke | vestibular neuronitis

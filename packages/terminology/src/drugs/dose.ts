@@ -75,7 +75,7 @@ const frequencies: readonly (readonly [RegExp, string])[] = [
 
 /** "Naproxen 500 bd": a number right behind the name, without a unit, is meant in milligrams; "2 pairs", "1 ampoule" are none. */
 export const bareNumber =
-  /^\s*(?:po|iv|im|sc|oral)?\s*(\d{1,4}(?:\.\d+)?)(?![\d./%]|\s*(?:x|times|days?|weeks?|hours?|h|hourly|minutes?|pairs?|amp(?:oule|ule)?s?|vials?|doses?|sachets?|tab(?:let)?s?|cap(?:sule)?s?|drops?|sprays?|patch(?:es)?|bags?|bottles?)\b)/i;
+  /^\s*(?:po|iv|im|sc|oral)?\s*(\d{1,4}(?:\.\d+)?)(?![\d./%]|\s*(?:x|times|days?|weeks?|hours?|h|hourly|minutes?|pairs?|amp(?:oule|ule)?s?|vials?|doses?|sachets?|tab(?:let)?s?|cap(?:sule)?s?|drops?|sprays?|patch(?:es)?|bags?|bottles?|million|mega|mu)\b)/i;
 const furthest = 90;
 
 /** The first amount of some words that is given, and not what is in a syringe. */

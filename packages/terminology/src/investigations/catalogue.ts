@@ -32,7 +32,7 @@ amylase_lipase | Amylase / Lipase | Blood Work | | amylase; lipase; serum amylas
 creatine_kinase | Creatine Kinase (CK) | Blood Work | 2157-6 | ck; creatine kinase; cpk | Muscle enzyme
 iron_studies | Iron Studies and Ferritin | Blood Work | | ferritin; iron studies; iron profile; transferrin saturation; iron panel; tibc; serum iron | Ferritin, iron and transferrin saturation
 b12_folate | Vitamin B12 and Folate | Blood Work | | b12; folate; vitamin b12; haematinics; b12 and folate; cobalamin | Vitamins needed for red cells and nerves
-blood_culture | Blood Cultures | Microbiology | 600-7 | blood culture; cultures of blood; bc x2; two sets of blood cultures; bcx; blood cx; cultures blood | Culture of two sets of blood
+blood_culture | Blood Cultures | Microbiology | 600-7 | blood culture; cultures of blood; bc x2; two sets of blood cultures; three sets of blood cultures; 3 sets of blood cultures; blood cultures x3; bc x3; bcx; blood cx; cultures blood | Culture of two sets of blood
 sputum_culture | Sputum Culture | Microbiology | 6460-0 | sputum; sputum mc&s; sputum mcs; sputum microscopy; sputum gram stain; sputum microscopy and culture; sputum for culture | Microscopy and culture of sputum
 urine_culture | Urine Culture | Microbiology | 630-4 | msu; urine mc&s; midstream urine; urine microscopy; urine for culture; urine microscopy and culture; urine c&s; ucx; mid-stream urine; csu | Microscopy and culture of midstream urine
 stool_culture | Stool Culture | Microbiology | 625-4 | stool sample; stool mc&s; stool microscopy; faecal culture; faeces culture; stool pcr; stool mcs; enteric pcr; stool c&s; gi pcr panel | Microscopy and culture of stool
