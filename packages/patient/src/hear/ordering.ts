@@ -116,6 +116,9 @@ const partOf: Readonly<Record<string, readonly string[]>> = {
   needle_decompression: ["chest_aspiration"],
   cardiology: ["pci_team"],
   paediatricians: ["surgeons"],
+  // Laid flat with the legs up is the second half of the modified manoeuvre.
+  shock_position: ["vagal_manoeuvre"],
+  defibrillation: ["cardioversion"],
 };
 
 function ordersInClause(clause: string): readonly Order[] {

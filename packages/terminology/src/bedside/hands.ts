@@ -136,6 +136,22 @@ export const handTerms: readonly BedsideTerm[] = [
     ["iv_fluids"],
   ),
   term(
+    "cardioversion",
+    "procedure",
+    "a synchronised shock",
+    /\b(?:cardiovert\w*|cardioversion|dccv|synchroni[sz]ed (?:dc |electrical )?(?:shock|cardioversion)|sync(?:ed|hed)? shock)\b/i,
+    ["cardioversion"],
+    3,
+  ),
+  term(
+    "vagal_manoeuvre",
+    "procedure",
+    "the vagal manoeuvre",
+    /\b(?:valsalva\w*|vagal (?:manoeuvres?|maneuvers?|stimulation)|carotid (?:sinus )?massage|bl(?:ow|owing) (?:hard )?(?:in|into|on|through|down|against) (?:the |this |an? )?(?:empty )?(?:\d+ ?ml )?syringe)\b/i,
+    ["vagal_manoeuvre"],
+    2,
+  ),
+  term(
     "shock_position",
     "position",
     "flat with the legs up",
@@ -261,14 +277,6 @@ export const handTerms: readonly BedsideTerm[] = [
     /\b(?:defibrillate|shock (?:him|her|the patient|them|advised|at)|deliver (?:a )?shock|\d{3} ?j(?:oules)?)\b/i,
     ["defibrillation"],
     2,
-  ),
-  term(
-    "cardioversion",
-    "procedure",
-    "a synchronised shock",
-    /\b(?:cardiovert|dc ?cardioversion|dccv|synchroni[sz]ed (?:dc )?(?:shock|cardioversion))\b/i,
-    ["cardioversion"],
-    3,
   ),
   term(
     "pacing",

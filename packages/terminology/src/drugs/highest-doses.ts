@@ -33,6 +33,10 @@ glyceryl_trinitrate | 5 | mg | sublingual
 digoxin | 1500 | microgram |
 amiodarone | 600 | mg |
 adenosine | 18 | mg |
+verapamil | 10 | mg | iv
+verapamil | 240 | mg | oral
+diltiazem | 35 | mg | iv
+diltiazem | 360 | mg | oral
 adrenaline | 1 | mg | im
 adrenaline | 1 | mg | iv
 atropine | 3 | mg |
