@@ -62,7 +62,7 @@ const remedy = z.strictObject({
   within: minutes.optional(),
   /** Why it is expected by then, for the debrief, with whose rule it is. */
   why: z.string().optional(),
-  /** What the nurse sees on the monitor as it is done, while the illness is still there. */
+  /** What the nurse sees as it is done (a rate that dips and comes back), while the illness is still there. */
   sees: z.string().optional(),
 });
 export type Remedy = z.infer<typeof remedy>;
@@ -100,7 +100,7 @@ const figures = z.strictObject({
 });
 const words = z.array(z.string().min(1)).min(1);
 
-export const courseSchema = z.strictObject({
+const courseFields = z.strictObject({
   archetype: z.enum(archetypes),
   /** Minutes from the first word until each state, where nothing is done. Without `death` nobody dies of it here. */
   untreated: z
@@ -135,5 +135,16 @@ export const courseSchema = z.strictObject({
     )
     .optional(),
   sources: z.array(z.string()).default([]),
+});
+
+export const courseSchema = courseFields.check(({ value, issues }) => {
+  // A rhythm that has broken is another one: else the monitor would run the old one at the new rate.
+  if (value.isAbrupt === true && value.ecg?.better === undefined)
+    issues.push({
+      code: "custom",
+      path: ["ecg", "better"],
+      message: "a rhythm that breaks (isAbrupt) needs the tracing of the one that comes after it",
+      input: value,
+    });
 });
 export type Course = z.infer<typeof courseSchema>;

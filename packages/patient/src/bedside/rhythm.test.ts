@@ -31,11 +31,12 @@ describe("a rhythm that breaks", () => {
   });
 
   it.each([
-    ["verapamil", "Give verapamil 5 mg IV over 2 minutes"],
-    ["adenosine", "Give adenosine 6 mg IV"],
-    ["cardioversion", "Please give a synchronised shock at 100 J"],
+    ["verapamil", ["Give verapamil 5 mg IV over 2 minutes"]],
+    ["diltiazem", ["Give diltiazem 15 mg IV over 2 minutes"]],
+    ["adenosine", ["Give adenosine 6 mg IV", "I'm sure, give it"]],
+    ["cardioversion", ["Please give a synchronised shock at 100 J", "I'm sure, do it"]],
   ])("is broken by %s, and stays so", (id, words) => {
-    const { now, acts } = playBedside(view, [words, 30]);
+    const { now, acts } = playBedside(view, [...words, 30]);
     expect(acts.map((act) => act.id)).toEqual([id]);
     expect(now.band).toBe("better");
     expect(now.signs.heartRate).toBeLessThan(95);
@@ -45,16 +46,45 @@ describe("a rhythm that breaks", () => {
     ["Valsalva please", "vagal_manoeuvre"],
     ["Let's try carotid sinus massage now", "vagal_manoeuvre"],
     ["Please start with a vagal manoeuvre, lying flat with the legs up", "vagal_manoeuvre"],
-    ["Let's cardiovert her at 120 J", "cardioversion"],
-    ["Set up for DC cardioversion now please", "cardioversion"],
+    ["Let's try chemical cardioversion with verapamil 5 mg IV", "verapamil"],
+    ["Cardiovert her with verapamil 5 mg IV over 2 minutes", "verapamil"],
   ])("hears %s as one thing", (words, id) => {
     expect(playBedside(view, [words]).acts.map((act) => act.id)).toEqual([id]);
   });
 
-  it("is not broken by verapamil by mouth", () => {
-    const { now } = playBedside(view, ["Give verapamil 80 mg orally", 20]);
-    expect(now.band).toBe("found");
+  it.each(["Let's cardiovert her at 120 J", "DC cardioversion now please"])(
+    "asks before somebody awake is shocked: %s",
+    (words) => {
+      const first = playBedside(view, [words]);
+      expect(first.acts).toEqual([]);
+      expect(first.replies[0]).toMatch(/awake and talking/);
+      const { acts } = playBedside(view, [words, "Yes, I'm sure"]);
+      expect(acts.map((act) => act.id)).toEqual(["cardioversion"]);
+    },
+  );
+
+  it.each(["Get ready for cardioversion", "Pads on, on standby for cardioversion"])(
+    "keeps a shock in reserve: %s",
+    (words) => {
+      const { acts, replies } = playBedside(view, [words]);
+      expect(acts.map((act) => act.id)).not.toContain("cardioversion");
+      expect(replies.join(" ")).not.toMatch(/Are you sure/);
+    },
+  );
+
+  it("takes a shock that is not synchronised for what it is, and asks", () => {
+    const { acts, replies } = playBedside(view, ["Give a non-synchronised shock"]);
+    expect(acts).toEqual([]);
+    expect(replies[0]).toMatch(/Not synchronised/);
   });
+
+  it.each(["Give verapamil 80 mg orally", "Give diltiazem 3 mg IV"])(
+    "is not broken by too little: %s",
+    (words) => {
+      const { now } = playBedside(view, [words, 20]);
+      expect(now.band).toBe("found");
+    },
+  );
 
   it("is another one on the monitor afterwards", () => {
     const signs = signsAt(view, [], 0, 0);

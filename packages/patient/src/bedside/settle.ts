@@ -52,7 +52,7 @@ function readingOf(view: PatientView, id: string, seed: number, band: Band): str
   );
 }
 
-/** What shows on the monitor as something is done: a rate that dips and comes back. */
+/** What is seen as something is done: a rate that dips and comes back. */
 const seenWith = (view: PatientView, order: Order): string | undefined =>
   courseOf(view).remedies.find(({ sees, anyOf }) => sees !== undefined && answersTo(order, anyOf))
     ?.sees;
