@@ -1,4 +1,3 @@
-import { parseEcgParameters } from "@anamnesis/ecg";
 import { filmSchema } from "@anamnesis/imaging/schema";
 import {
   bowelSoundsSchema,
@@ -13,6 +12,7 @@ import { courseSchema } from "./course.ts";
 import { historyEntrySchema } from "./history.ts";
 import { markingSchema } from "./marking.ts";
 import { talkSchema } from "./talk.ts";
+import { tracingSchema } from "./tracing.ts";
 import { vignetteSchema } from "./vignette.ts";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
@@ -91,14 +91,6 @@ const analyte = z.strictObject({
   range: z.string().default(""),
   flag: z.enum(["", "L", "H", "LL", "HH", "abnormal"]).default(""),
 });
-/** A tracing's parameters, checked where they are meant: an unknown lead or a contradiction between limb leads is named. */
-const ecg = z.record(z.string(), z.unknown()).transform((written, context) => {
-  const parsed = parseEcgParameters(written);
-  if (parsed.ok) return parsed.value;
-  for (const { path, message } of parsed.problems)
-    context.addIssue({ code: "custom", path: [...path], message, input: written });
-  return z.NEVER;
-});
 /** A real picture beside the case's file, for those who have one and may show it. */
 const pictureFile = z.strictObject({
   file: z
@@ -124,7 +116,7 @@ export const investigationSchema = z.strictObject({
   values: z.array(analyte).default([]),
   abnormal: z.boolean(),
   /** Parameters from which the tracing is drawn. */
-  ecg: ecg.optional(),
+  ecg: tracingSchema.optional(),
   /** What a chest film is drawn from; the picture lies beside the case (`npm run -s cases:films`). */
   film: filmSchema.optional(),
   image: pictureFile.optional(),

@@ -1,6 +1,7 @@
 import { bowelSoundsSchema, heartSoundsSchema, lungSoundsSchema } from "@anamnesis/sounds/schema";
 import { z } from "zod";
 import { doseRoutes } from "./marking.ts";
+import { tracingSchema } from "./tracing.ts";
 
 /**
  * How people fall ill at the bedside: what a case's course is one of. Vital signs, look and speech of each are in the patient
@@ -61,6 +62,8 @@ const remedy = z.strictObject({
   within: minutes.optional(),
   /** Why it is expected by then, for the debrief, with whose rule it is. */
   why: z.string().optional(),
+  /** What the nurse sees as it is done (a rate that dips and comes back), while the illness is still there. */
+  sees: z.string().optional(),
 });
 export type Remedy = z.infer<typeof remedy>;
 
@@ -97,7 +100,7 @@ const figures = z.strictObject({
 });
 const words = z.array(z.string().min(1)).min(1);
 
-export const courseSchema = z.strictObject({
+const courseFields = z.strictObject({
   archetype: z.enum(archetypes),
   /** Minutes from the first word until each state, where nothing is done. Without `death` nobody dies of it here. */
   untreated: z
@@ -107,6 +110,10 @@ export const courseSchema = z.strictObject({
   recovery: z.number().min(1).max(600).default(15),
   remedies: z.array(remedy).default([]),
   hazards: z.array(hazard).default([]),
+  /** A rhythm that breaks: between as found and better nothing is measured. */
+  isAbrupt: z.boolean().optional(),
+  /** What the monitor runs in a state, where it is another rhythm than the case's electrocardiogram. */
+  ecg: z.partialRecord(changed, tracingSchema).optional(),
   /** What is measured in a state, where it is not what the archetype makes of the case's vital signs. */
   vitals: z.partialRecord(changed, figures).default({}),
   /** What a bedside test shows in a state, by its bedside term: "15 mL/kg". */
@@ -128,5 +135,16 @@ export const courseSchema = z.strictObject({
     )
     .optional(),
   sources: z.array(z.string()).default([]),
+});
+
+export const courseSchema = courseFields.check(({ value, issues }) => {
+  // A rhythm that has broken is another one: else the monitor would run the old one at the new rate.
+  if (value.isAbrupt === true && value.ecg?.better === undefined)
+    issues.push({
+      code: "custom",
+      path: ["ecg", "better"],
+      message: "a rhythm that breaks (isAbrupt) needs the tracing of the one that comes after it",
+      input: value,
+    });
 });
 export type Course = z.infer<typeof courseSchema>;

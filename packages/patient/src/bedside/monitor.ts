@@ -1,8 +1,9 @@
 import type { PatientView } from "@anamnesis/cases";
-import { drawEcg } from "@anamnesis/ecg";
+import { drawEcg, type EcgParameters } from "@anamnesis/ecg";
 import { recordingOf } from "../investigate/tracing.ts";
 import { hash } from "../speak/seeded.ts";
-import type { Signs } from "./memory.ts";
+import type { Band, Signs } from "./memory.ts";
+import { courseOf } from "./severity.ts";
 
 /** A stretch of lead II as a monitor shows it, to be run again and again. */
 export interface MonitorStrip {
@@ -13,18 +14,29 @@ export interface MonitorStrip {
 const every = 2;
 const seconds = 6;
 
-const kept = new WeakMap<PatientView, Map<number, MonitorStrip | null>>();
+const kept = new WeakMap<PatientView, Map<string, MonitorStrip | null>>();
+
+/** The rhythm of a state, where the case gives it one; else that of its electrocardiogram. */
+function rhythmOf(view: PatientView, band: Band): EcgParameters | undefined {
+  const own = band === "found" || band === "dead" ? undefined : courseOf(view).ecg?.[band];
+  return own ? { age: view.person.age, ...own } : recordingOf(view, "ecg");
+}
 
 /**
- * Lead II at the pulse of now, of the same heart that the case's electrocardiogram shows; null where it has none that could be
- * drawn. Cut after a whole beat, so that it can be run on.
+ * Lead II at the pulse of now, of the same heart that the case's electrocardiogram shows or of the rhythm of the state; null
+ * where nothing could be drawn. Cut after a whole beat, so that it can be run on.
  */
-export function monitorStrip(view: PatientView, { heartRate }: Signs): MonitorStrip | null {
-  const strips = kept.get(view) ?? new Map<number, MonitorStrip | null>();
+export function monitorStrip(
+  view: PatientView,
+  { heartRate }: Signs,
+  band: Band = "found",
+): MonitorStrip | null {
+  const strips = kept.get(view) ?? new Map<string, MonitorStrip | null>();
   kept.set(view, strips);
-  const known = strips.get(heartRate);
+  const key = `${band} ${heartRate}`;
+  const known = strips.get(key);
   if (known !== undefined) return known;
-  const own = recordingOf(view, "ecg");
+  const own = rhythmOf(view, band);
   const drawn =
     own &&
     drawEcg(
@@ -41,7 +53,7 @@ export function monitorStrip(view: PatientView, { heartRate }: Signs): MonitorSt
           ),
         }
       : null;
-  strips.set(heartRate, strip);
+  strips.set(key, strip);
   return strip;
 }
 

@@ -8,7 +8,7 @@ import { asksDoses, completed, isPlainDose, missingOf } from "./complete.ts";
 import { dangerOf, nameOf } from "./danger.ts";
 import { wordsOf } from "./order-words.ts";
 import type { Act, Band, BedsideMemory, Pending, Signs } from "./memory.ts";
-import { courseOf } from "./severity.ts";
+import { answers as answersTo, courseOf } from "./severity.ts";
 import { done, saying, type Answer } from "./nurse-voice.ts";
 import { capitalised } from "../speak/sentences.ts";
 
@@ -51,6 +51,11 @@ function readingOf(view: PatientView, id: string, seed: number, band: Band): str
     "",
   );
 }
+
+/** What is seen as something is done: a rate that dips and comes back. */
+const seenWith = (view: PatientView, order: Order): string | undefined =>
+  courseOf(view).remedies.find(({ sees, anyOf }) => sees !== undefined && answersTo(order, anyOf))
+    ?.sees;
 
 /** For how many turns a question of the nurse's waits for its answer. */
 const patience = 3;
@@ -179,6 +184,8 @@ export function settle(
             : (given[kind]?.(words) ?? `${words}.`),
         ),
       );
+    const seen = at.band === "better" ? undefined : seenWith(view, full);
+    if (seen !== undefined) answers.push(done(seen));
   };
 
   for (const order of orders) {

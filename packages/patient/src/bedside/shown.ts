@@ -63,7 +63,7 @@ export function bedsideShown(
       : reportOf(view, now.memory, now);
   const taken =
     isWatched || isCalled ? { minute: now.minute, signs: now.signs } : measuredOf(view, now.memory);
-  const trace = isWatched && !hasDied ? monitorStrip(view, now.signs) : null;
+  const trace = isWatched && !hasDied ? monitorStrip(view, now.signs, now.band) : null;
   const entries: BedsideEntry[] = [
     ...now.memory.acts.map(({ minute, words }) => ({
       minute,

@@ -2,7 +2,7 @@ import type { Course, PatientView } from "@anamnesis/cases";
 import { antipyretics, classesOf } from "@anamnesis/terminology";
 import { archetypeCourses, type Shift } from "./archetypes.ts";
 import type { Act, Signs } from "./memory.ts";
-import { courseOf, type Severity } from "./severity.ts";
+import { bandOf, courseOf, type Severity } from "./severity.ts";
 
 type Figures = Omit<Signs, "consciousness" | "onOxygen">;
 const keys = [
@@ -214,6 +214,12 @@ function effectAt(acts: readonly Act[], minute: number): Shift {
 const unrest = (minute: number, salt: number): number =>
   Math.round(Math.sin(minute * 0.7 + salt * 1.9) * 1.2);
 
+/** Where the figures of a severity stand among those of the states: a rhythm either goes on or has broken. */
+function placeOf(view: PatientView, severity: Severity): Severity {
+  if (courseOf(view).isAbrupt !== true || severity >= 0) return severity;
+  return bandOf(severity) === "better" ? -1 : 0;
+}
+
 /** The vital signs at a severity and a minute, with what oxygen and medicines do to them by themselves. */
 export function signsAt(
   view: PatientView,
@@ -222,7 +228,7 @@ export function signsAt(
   minute: number,
 ): Signs {
   const frames = framesOf(view);
-  const place = Math.max(0, Math.min(frames.length - 1, severity + 1));
+  const place = Math.max(0, Math.min(frames.length - 1, placeOf(view, severity) + 1));
   const low = frames[Math.floor(place)];
   const high = frames[Math.ceil(place)];
   const share = place - Math.floor(place);

@@ -84,7 +84,7 @@ const bidsGiving =
 const putsIn = /\b(?:get|put|have|want|start|pop|run|stick)\b/i;
 const toRun =
   /\b(?:another|second|third|wide open|fast|drip|iv|intravenous|stat|please|give|run|hang(?! on)|put|start|bags?|set up|get)/i;
-/** Of blood: had at hand for what may come. */
+/** Of blood and of a shock: had at hand for what may come. */
 const keptReady =
   /\b(?:ready|on standby|standing by|stand by|available|in reserve|in the fridge|cross[- ]?match\w*)\b/i;
 /** A rule for the hours to come. */
@@ -116,6 +116,9 @@ const partOf: Readonly<Record<string, readonly string[]>> = {
   needle_decompression: ["chest_aspiration"],
   cardiology: ["pci_team"],
   paediatricians: ["surgeons"],
+  // Laid flat with the legs up is the second half of the modified manoeuvre.
+  shock_position: ["vagal_manoeuvre"],
+  defibrillation: ["cardioversion"],
 };
 
 function ordersInClause(clause: string): readonly Order[] {
@@ -171,8 +174,8 @@ function ordersInClause(clause: string): readonly Order[] {
     // A volume alone is what somebody drinks, unless it is bidden.
     if (kind === "fluid" && !fluidWord.test(clause) && !toRun.test(clause) && id !== "blood")
       continue;
-    // "Four units of blood ready": kept, and not given.
-    if (kind === "fluid" && keptReady.test(clause)) continue;
+    // "Four units of blood ready", "on standby for cardioversion": kept, and not given.
+    if ((kind === "fluid" || id === "cardioversion") && keptReady.test(clause)) continue;
     if (kind === "measure" && regularly.test(clause)) continue;
     if (kind === "move" && /\b(?:ask|tell) (?:him|her|them)\b/i.test(clause)) continue;
     if (id === "monitor" && readsMonitor.test(clause)) continue;

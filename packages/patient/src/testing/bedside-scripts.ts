@@ -97,6 +97,14 @@ export const bedsideScripts: Readonly<Record<string, BedsideScript>> = {
     ],
     wrong: ["Give potassium chloride 20 mmol IV", "I'm sure, give it"],
   },
+  "supraventricular-tachycardia": {
+    right: [
+      "Please put her on the monitor",
+      "Please do a modified Valsalva manoeuvre now",
+      "Give verapamil 5 mg IV over 2 minutes",
+    ],
+    wrong: ["Give metoprolol 5 mg IV", "I'm sure, give it"],
+  },
   "urosepsis-elderly": {
     right: [
       "Give piperacillin-tazobactam 4.5 g IV now",

@@ -4,10 +4,10 @@ primary_pci | Primary percutaneous coronary intervention | primary pci; ppci; pc
 thrombolysis | Thrombolysis | thrombolysis; thrombolyse; thrombolytic; thrombolytics; fibrinolysis; fibrinolytic; clot buster; lysis
 thrombectomy | Mechanical thrombectomy | thrombectomy; mechanical thrombectomy; clot retrieval; endovascular thrombectomy; evt
 cabg | Coronary artery bypass grafting | cabg; coronary bypass; bypass surgery; bypass graft
-cardioversion | Electrical cardioversion | cardioversion; dc cardioversion; dccv; electrical cardioversion; synchronised shock; synchronized cardioversion
+cardioversion | Electrical cardioversion | cardioversion; dc cardioversion; dccv; electrical cardioversion; synchronised shock; synchronized shock; synchronised dc shock; synchronized dc shock; synchronised cardioversion; synchronized cardioversion
 defibrillation | Defibrillation and CPR | defibrillation; defibrillate; cpr; cardiopulmonary resuscitation; advanced life support; als
 pacing | Cardiac pacing | pacing; pacemaker; transcutaneous pacing; temporary pacing wire; transvenous pacing; temporary pacing
-vagal_manoeuvre | Vagal manoeuvre | vagal manoeuvre; vagal manoeuvres; vagal maneuver; valsalva; modified valsalva; carotid sinus massage
+vagal_manoeuvre | Vagal manoeuvre | vagal manoeuvre; vagal manoeuvres; vagal maneuver; valsalva; valsalva manoeuvre; valsalva maneuver; modified valsalva; modified valsalva manoeuvre; modified valsalva maneuver; carotid sinus massage; carotid massage; vagal stimulation; vagal techniques; valsalvas
 catheter_ablation | Catheter ablation | ablation; catheter ablation
 oxygen | Oxygen | oxygen; o2; supplemental oxygen; oxygen therapy; controlled oxygen; titrated oxygen; venturi; nasal cannula
 controlled_oxygen | Controlled oxygen to 88–92 % | 88-92; 88 92; 88 to 92; 88-92%; 88% to 92%; 88% 92%; 88% and 92%; 88 and 92; 24% venturi; 28% venturi; 24-28% venturi; venturi 24%; venturi 28%; venturi mask 24%; venturi mask 28%; venturi at 24%; venturi at 28%; controlled oxygen therapy; controlled low flow oxygen; reduce oxygen; reduce the oxygen; reduce his oxygen; reduce her oxygen; reduce fio2; turn oxygen down; turn down oxygen; turn down the oxygen; turn the oxygen down; titrate oxygen down; titrate down oxygen; wean oxygen; blue venturi; white venturi; 2l nasal; 2 l nasal; 1-2l nasal; 1-2 l nasal; from 10 l; from 10l; from 10 litres; from 15 l; from 15l; from 15 litres; from high flow; from high flow oxygen; avoid high flow; avoid high flow oxygen; avoid 15 l; avoid 15l; avoid 94-98; avoid 94 98%

@@ -65,6 +65,16 @@ export const palette: readonly PaletteGroup[] = [
         say: "Please lie the patient flat with the legs up.",
       },
       { id: "sit_up", label: "Sit up", say: "Please sit the patient up." },
+      {
+        id: "vagal_manoeuvre",
+        label: "Modified Valsalva",
+        say: "Please do a modified Valsalva manoeuvre now.",
+      },
+      {
+        id: "cardioversion",
+        label: "Synchronised shock",
+        say: "Please give a synchronised shock now.",
+      },
       { id: "iv_access", label: "Cannula", say: "Please put a cannula in." },
       {
         id: "two_lines",
@@ -163,7 +173,7 @@ export const paletteUnits = ["mg", "g", "micrograms", "units", "mmol", "ml", "pu
 
 /** Medicines of the first hour, offered while one types; any other can be written too. */
 export const paletteDrugs: readonly string[] =
-  "Adrenaline;Aspirin;Atropine;Amiodarone;Benzylpenicillin;Cefotaxime;Ceftriaxone;Chlorphenamine;Co-amoxiclav;Dexamethasone;Furosemide;Gentamicin;Glucagon;Glucose 20 %;Glyceryl trinitrate;Heparin;Hydrocortisone;Insulin;Ipratropium;Labetalol;Lorazepam;Magnesium sulfate;Meropenem;Morphine;Naloxone;Ondansetron;Paracetamol;Piperacillin-tazobactam;Prednisolone;Salbutamol;Ticagrelor;Tranexamic acid".split(
+  "Adenosine;Adrenaline;Aspirin;Atropine;Amiodarone;Benzylpenicillin;Cefotaxime;Ceftriaxone;Chlorphenamine;Co-amoxiclav;Dexamethasone;Furosemide;Gentamicin;Glucagon;Glucose 20 %;Glyceryl trinitrate;Heparin;Hydrocortisone;Insulin;Ipratropium;Labetalol;Lorazepam;Magnesium sulfate;Meropenem;Metoprolol;Morphine;Naloxone;Ondansetron;Paracetamol;Piperacillin-tazobactam;Prednisolone;Salbutamol;Ticagrelor;Tranexamic acid;Verapamil".split(
     ";",
   );
 

@@ -60,6 +60,9 @@ atropine | atropine | 0.5 | mg | iv |
 digoxin_antibody | digoxin_antibody | 80 | mg | iv | 30 minutes
 amiodarone | amiodarone | 300 | mg | iv | 20 minutes
 adenosine | adenosine | 6 | mg | iv |
+verapamil | verapamil | 5 | mg | iv | 2 minutes
+diltiazem | diltiazem | 20 | mg | iv | 2 minutes
+rate_limiting_ccb | verapamil | 5 | mg | iv | 2 minutes
 labetalol | labetalol | 20 | mg | iv | 2 minutes
 esmolol | esmolol | 40 | mg | iv | 1 minute
 metoprolol | metoprolol | 5 | mg | iv | 2 minutes

@@ -60,6 +60,7 @@ nicardipine | iv | 0.5-15 mg | | |
 clevidipine | iv | 0.5-8 mg | | |
 diltiazem | oral | 30-480 mg | 540 | |
 diltiazem | iv | 5-35 mg | | 0.15-0.35 |
+adenosine | iv | 3-18 mg | | 0.05-0.3 |
 verapamil | oral | 40-240 mg | 480 | |
 verapamil | iv | 2.5-10 mg | 20 | 0.1-0.3 |
 ramipril | oral | 1.25-10 mg | 10 | |

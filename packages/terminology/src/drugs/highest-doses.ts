@@ -34,6 +34,10 @@ digoxin | 1500 | microgram |
 digoxin_antibody | 800 | mg |
 amiodarone | 600 | mg |
 adenosine | 18 | mg |
+verapamil | 10 | mg | iv
+verapamil | 240 | mg | oral
+diltiazem | 35 | mg | iv
+diltiazem | 360 | mg | oral
 adrenaline | 1 | mg | im
 adrenaline | 1 | mg | iv
 atropine | 3 | mg |
