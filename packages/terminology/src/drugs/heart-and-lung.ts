@@ -83,6 +83,7 @@ ranolazine | Ranolazine | C01EB18 | | Ranexa |
 digoxin | Digoxin | C01AA05 | antiarrhythmic | Lanoxin | digitalis
 amiodarone | Amiodarone | C01BD01 | antiarrhythmic | Cordarone; Pacerone | 
 flecainide | Flecainide | C01BC04 | antiarrhythmic | Tambocor | 
+propafenone | Propafenone | C01BC03 | antiarrhythmic | Arythmol; Rythmol | 
 adenosine | Adenosine | C01EB10 | antiarrhythmic | Adenocor | 
 adrenaline | Adrenaline | C01CA24 | inotrope, sympathomimetic | EpiPen; Jext; Emerade | epinephrine; epi pen; im adrenaline; adrenaline auto-injector; adrenaline autoinjector; epi; auvi-q; anapen
 noradrenaline | Noradrenaline | C01CA03 | inotrope, sympathomimetic | Levophed | norepinephrine; norad; norepi
