@@ -28,6 +28,7 @@ acute_heart_failure | Acute heart failure | I50.1 | heart | heart_failure | pneu
 right_heart_failure | Right heart failure | I50.0 | heart | heart_failure | | cor pulmonale; right ventricular failure; rv failure; right sided heart failure
 cardiogenic_shock | Cardiogenic shock | R57.0 | heart | shock | septic_shock | 
 cardiomyopathy | Cardiomyopathy | I42.9 | heart | | heart_failure | dcm; dilated cardiomyopathy; ischaemic cardiomyopathy; peripartum cardiomyopathy
+arrhythmogenic_cardiomyopathy | Arrhythmogenic cardiomyopathy | I42.8 | heart | cardiomyopathy | ventricular_tachycardia, ectopic_beats | arvc; arvd; arrhythmogenic right ventricular cardiomyopathy; arrhythmogenic right ventricular dysplasia
 hypertrophic_cardiomyopathy | Hypertrophic cardiomyopathy | I42.1 | heart | cardiomyopathy | aortic_stenosis, vasovagal_syncope | hcm; hocm; hypertrophic obstructive cardiomyopathy
 arrhythmia | Cardiac arrhythmia | I49.9 | heart | | panic_disorder | arrhythmia; dysrhythmia; cardiac dysrhythmia; abnormal heart rhythm; irregular heartbeat; heart rhythm problem
 tachyarrhythmia | Tachyarrhythmia | R00.0 | heart | arrhythmia | | tachycardia; tachydysrhythmia; fast heart rhythm
