@@ -212,6 +212,10 @@ export const bedsideScripts: Readonly<Record<string, BedsideScript>> = {
     ],
     wrong: ["Give senna 15 mg orally", "I'm sure, give it"],
   },
+  "benign-ectopics": {
+    right: [],
+    wrong: ["Give flecainide 100 mg orally now", "I'm sure, give it"],
+  },
   bronchiolitis: {
     right: [
       "Suction, please",

@@ -28,6 +28,7 @@ acute_heart_failure | Acute heart failure | I50.1 | heart | heart_failure | pneu
 right_heart_failure | Right heart failure | I50.0 | heart | heart_failure | | cor pulmonale; right ventricular failure; rv failure; right sided heart failure
 cardiogenic_shock | Cardiogenic shock | R57.0 | heart | shock | septic_shock | 
 cardiomyopathy | Cardiomyopathy | I42.9 | heart | | heart_failure | dcm; dilated cardiomyopathy; ischaemic cardiomyopathy; peripartum cardiomyopathy
+arrhythmogenic_cardiomyopathy | Arrhythmogenic cardiomyopathy | I42.8 | heart | cardiomyopathy | ventricular_tachycardia, ectopic_beats | arvc; arvd; arrhythmogenic right ventricular cardiomyopathy; arrhythmogenic right ventricular dysplasia
 hypertrophic_cardiomyopathy | Hypertrophic cardiomyopathy | I42.1 | heart | cardiomyopathy | aortic_stenosis, vasovagal_syncope | hcm; hocm; hypertrophic obstructive cardiomyopathy
 arrhythmia | Cardiac arrhythmia | I49.9 | heart | | panic_disorder | arrhythmia; dysrhythmia; cardiac dysrhythmia; abnormal heart rhythm; irregular heartbeat; heart rhythm problem
 tachyarrhythmia | Tachyarrhythmia | R00.0 | heart | arrhythmia | | tachycardia; tachydysrhythmia; fast heart rhythm
@@ -44,7 +45,7 @@ heart_block | Atrioventricular block | I44.3 | heart | bradyarrhythmia | vasovag
 sick_sinus_syndrome | Sick sinus syndrome | I49.5 | heart | bradyarrhythmia | heart_block | tachy-brady syndrome; sinus node disease; sinus node dysfunction
 long_qt | Long QT syndrome | I45.8 | heart | arrhythmia | seizure, vasovagal_syncope | long qt; prolonged qt; lqts
 brugada | Brugada syndrome | I49.8 | heart | arrhythmia | long_qt | brugada
-ectopic_beats | Ectopic beats | I49.4 | heart | arrhythmia | panic_disorder | ectopics; ectopic heartbeat; pvcs; extrasystoles; premature ventricular contractions; ventricular ectopics; premature beats
+ectopic_beats | Ectopic beats | I49.4 | heart | arrhythmia | panic_disorder | ectopics; ectopic heartbeat; pvcs; extrasystoles; premature ventricular contractions; ventricular ectopics; premature beats; benign ventricular ectopics; ventricular extrasystoles; premature ventricular complexes; premature ventricular beats; ventricular premature beats; ventricular ectopy; ectopy
 valvular_heart_disease | Valvular heart disease | I38 | heart | | | valve disease; valvular disease; heart valve disease; valvulopathy
 aortic_stenosis | Aortic stenosis | I35.0 | heart | valvular_heart_disease | hypertrophic_cardiomyopathy, stable_angina, vasovagal_syncope | severe aortic stenosis; aortic valve stenosis; calcific aortic stenosis
 aortic_regurgitation | Aortic regurgitation | I35.1 | heart | valvular_heart_disease | | aortic incompetence; aortic insufficiency

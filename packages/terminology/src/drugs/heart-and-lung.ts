@@ -84,6 +84,7 @@ digoxin | Digoxin | C01AA05 | antiarrhythmic | Lanoxin | digitalis
 digoxin_antibody | Digoxin-specific antibody fragments | V03AB24 | antidote | DigiFab; Digibind | digoxin-specific antibody; digoxin specific antibody; digoxin-specific antibodies; digoxin specific antibodies; digoxin-specific antibody fragment; digoxin specific antibody fragments; digoxin antibody; digoxin antibodies; digoxin antibody fragments; anti-digoxin antibody; anti-digoxin antibodies; antidigoxin antibody; anti-digoxin fab; digoxin fab; digoxin-fab; digoxin immune fab; digoxin specific fab; digoxin-specific fab; digoxin fab fragments; dsfab; digitalis antibody; fab fragments; digoxin antidote; antidote for digoxin; antidote to digoxin
 amiodarone | Amiodarone | C01BD01 | antiarrhythmic | Cordarone; Pacerone | 
 flecainide | Flecainide | C01BC04 | antiarrhythmic | Tambocor | 
+propafenone | Propafenone | C01BC03 | antiarrhythmic | Arythmol; Rythmol | 
 adenosine | Adenosine | C01EB10 | antiarrhythmic | Adenocor | 
 adrenaline | Adrenaline | C01CA24 | inotrope, sympathomimetic | EpiPen; Jext; Emerade | epinephrine; epi pen; im adrenaline; adrenaline auto-injector; adrenaline autoinjector; epi; auvi-q; anapen
 noradrenaline | Noradrenaline | C01CA03 | inotrope, sympathomimetic | Levophed | norepinephrine; norad; norepi
