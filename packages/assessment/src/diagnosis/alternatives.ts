@@ -83,8 +83,8 @@ export function markAlternatives(
       share: sum / needed,
       why:
         isList && sum === 0
-        ? "So many diagnoses are named that none of them is weighed. Three or four, each with its reason, show more."
-        : whyAlternatives(compiled, weighed, needed),
+          ? "So many diagnoses are named that none of them is weighed. Three or four, each with its reason, show more."
+          : whyAlternatives(compiled, weighed, needed),
       evidence: weighed
         .filter((one) => one.share > 0)
         .slice(0, 4)
