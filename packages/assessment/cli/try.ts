@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { automaticLearners, mark, tryAdversaries, type Report } from "@anamnesis/assessment";
 import { patientView, type CompiledCase } from "@anamnesis/cases";
-import { loadLibrary, readCase } from "@anamnesis/cases/files";
+import { loadLibrary, readCase, withFilesBeside } from "@anamnesis/cases/files";
 import { openConversation, takeTurn, type Turn } from "@anamnesis/patient";
 
 // npm run cases:try -- [id or file …] [--talk]: automatic learners of each level play the case; without a name, all cases.
@@ -23,7 +23,7 @@ function casesOf(names: readonly string[]): readonly CompiledCase[] | string {
         return read.problems
           .map(({ file, line, message }) => `${file}:${line}: ${message}`)
           .join("\n");
-      found.push(read.case);
+      found.push(withFilesBeside(read.case, name));
     } else
       return `There is no case "${name}".\n${usage}\n${cases.map(({ id }) => `  ${id}`).join("\n")}`;
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { patientView, type CompiledCase } from "@anamnesis/cases";
-import { loadLibrary, readCase } from "@anamnesis/cases/files";
+import { loadLibrary, readCase, withFilesBeside } from "@anamnesis/cases/files";
 import { openConversation, takeTurn, type Turn } from "@anamnesis/patient";
 
 const usage = "usage: npm run -s chat -- --case <id or file.yaml> [--seed <number>] [--json]";
@@ -42,9 +42,9 @@ const fail = (message: string): number => {
 function caseOf(name: string | undefined): CompiledCase | string {
   if (name && /\.ya?ml$/.test(name) && existsSync(name)) {
     const { case: read, problems } = readCase(readFileSync(name, "utf8"), name);
-    return (
-      read ?? problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join("\n")
-    );
+    return read
+      ? withFilesBeside(read, name)
+      : problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join("\n");
   }
   const folder = libraryFolder();
   if (!existsSync(folder))

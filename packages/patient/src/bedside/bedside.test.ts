@@ -273,6 +273,8 @@ describe("what is said to the nurse", () => {
 
 it.each([
   ["anaphylaxis", "Another litre, wide open", /1 L of 0.9 % saline/],
+  ["anaphylaxis", "500 ml of Hartmann's stat please", /500 ml of Hartmann's/],
+  ["anaphylaxis", "Nurse, 1 L LR bolus wide open please", /1 L of Ringer's lactate/],
   [
     "anaphylaxis",
     "Put the crash call out, he's on a beta blocker",

@@ -56,7 +56,7 @@ export function wordsOf(order: Order): string {
           : order.overMinutes <= 10
             ? ", wide open"
             : ` over ${figure(order.overMinutes)} minutes`;
-      return `${volume}${bedsideTermById(order.id)?.name ?? order.id}${over}`;
+      return `${volume}${order.crystalloid ?? bedsideTermById(order.id)?.name ?? order.id}${over}`;
     }
     default:
       return bedsideTermById(order.id)?.name ?? order.id;

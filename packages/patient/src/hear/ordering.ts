@@ -43,6 +43,8 @@ export interface Order {
   /** Of a fluid. */
   readonly millilitres?: number;
   readonly overMinutes?: number;
+  /** Of a crystalloid that is not saline: which one. */
+  readonly crystalloid?: string;
   /** Of oxygen. */
   readonly litresPerMinute?: number;
   readonly device?: string;
@@ -68,6 +70,17 @@ const toBeSeen = /\b(?:look|listen|feel|examin\w*|press|see|couch|tummy|abdomen)
 const againstShock =
   /\b(?:legs?|feet|raise\w*|trendelenburg|supine|tilt|head (?:of the bed )?down)\b/i;
 
+/** Balanced solutions by the names that the nurse says back; what is named otherwise runs as saline. */
+const crystalloids: readonly (readonly [RegExp, string])[] = [
+  [/\bhartmann/i, "Hartmann's"],
+  [/\b(?:ringer|lr\b|lactated)/i, "Ringer's lactate"],
+  [/\bplasma-?lyte/i, "Plasma-Lyte"],
+];
+const crystalloidIn = (clause: string): Pick<Order, "crystalloid"> => {
+  const found = crystalloids.find(([pattern]) => pattern.test(clause));
+  return found ? { crystalloid: found[1] } : {};
+};
+
 /** "A second dose", "repeat the adrenaline", "more morphine". */
 const oneMore =
   /\b(?:repeat\w*|another|again|second|third|fourth|further|more|extra|same|next|top[- ]?up|back to back)\b/i;
@@ -89,7 +102,7 @@ const keptReady =
   /\b(?:ready|on standby|standing by|stand by|available|in reserve|in the fridge|cross[- ]?match\w*)\b/i;
 /** A rule for the hours to come. */
 const regularly = /\b(?:hourly|every|q\d+\w*|daily)\b/i;
-const fluidWord = /\b(?:saline|fluids?|crystalloid|hartmann|ringer|plasma|chloride|nacl|bolus)/i;
+const fluidWord = /\b(?:saline|fluids?|crystalloid|hartmann|ringer|lr\b|plasma|chloride|nacl|bolus)/i;
 
 /** A class that can be ordered by its name: one of which there is a usual one, or antibiotics, which the ward has a guideline for. */
 const isOrderable = ({ kind, id }: DrugMention): boolean =>
@@ -204,6 +217,7 @@ function ordersInClause(clause: string): readonly Order[] {
         id,
         ...(kind === "oxygen" ? flowIn(clause) : {}),
         ...(millilitres === undefined ? {} : { millilitres }),
+        ...(id === "iv_fluids" ? crystalloidIn(clause) : {}),
         ...(millilitres !== undefined && isPerKiloVolume(clause)
           ? { isPerKilogram: true as const }
           : {}),

@@ -132,7 +132,7 @@ export const handTerms: readonly BedsideTerm[] = [
     "iv_fluids",
     "fluid",
     "0.9 % saline",
-    /\b(?:saline|\bns\b|pints? of|sodium chloride|nacl|crystalloids?|hartmann'?s?|ringer'?s?|plasma-?lyte|(?:iv|intravenous) fluids?|fluid (?:bolus|challenge|resus\w*)|fluids(?! from)|(?:some|more|give\b[^.;?!]{0,20}|have|get) fluid(?! from| off| (?:on|in|around))|bolus of fluid|(?:put(?:ting)?|start(?:ing)?|set(?:ting)?|run(?:ning)?|hang(?:ing)?|get(?:ting)?)\b[^.;?!]{0,15} drip(?! in)|(?:a|one|two|another|second|third|further|\d+)\s*(?:x )?(?:litres?|l)\b(?! (?:of )?oxygen|\s*(?:\/|per|a|an) ?min|ple|ying|\s*(?:\/|per) ?k(?:g|ilo))(?: stat| bolus| of fluid)?)/i,
+    /\b(?:saline|\bns\b|pints? of|sodium chloride|nacl|crystalloids?|hartmann'?s?|ringer'?s?|lactated|\blr\b|plasma-?lyte|(?:iv|intravenous) fluids?|fluid (?:bolus|challenge|resus\w*)|fluids(?! from)|(?:some|more|give\b[^.;?!]{0,20}|have|get) fluid(?! from| off| (?:on|in|around))|bolus of fluid|(?:put(?:ting)?|start(?:ing)?|set(?:ting)?|run(?:ning)?|hang(?:ing)?|get(?:ting)?)\b[^.;?!]{0,15} drip(?! in)|(?:a|one|two|another|second|third|further|\d+)\s*(?:x )?(?:litres?|l)\b(?! (?:of )?oxygen|\s*(?:\/|per|a|an) ?min|ple|ying|\s*(?:\/|per) ?k(?:g|ilo))(?: stat| bolus| of fluid)?)/i,
     ["iv_fluids"],
   ),
   term(
