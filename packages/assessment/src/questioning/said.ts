@@ -79,7 +79,7 @@ const checkWords =
 /** Fewer of the patient's own words than this is no summary: "let me sum up" alone sums up nothing. */
 const leastRecapped = 3;
 /** "So pain first, then sick." takes up an answer; a summary is longer. */
-const leastWords = 9;
+const leastWords = 7;
 /** What was found on examination stands in brackets beside the patient's words; nobody has told it. */
 const found = /\[[^\]]*\]/g;
 /** A question asks on, unless it is the check at the end. */

@@ -156,6 +156,7 @@ describe("the cases and the table", () => {
       "lactulose",
       "levonorgestrel_ius",
       "nicotine",
+      "sodium_bicarbonate",
       "sodium_nitroprusside",
     ]);
   });
