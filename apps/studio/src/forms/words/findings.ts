@@ -79,6 +79,15 @@ export const findingsWords: WordsByPath = {
   "course.untreated.worse": ["Worse after", minutes],
   "course.untreated.critical": ["Critical after", minutes],
   "course.untreated.death": ["Dies after", "Leave it out where nobody dies of it in an encounter."],
+  "course.isAbrupt": [
+    "Breaks at once",
+    "A rhythm that is there or gone: nothing is measured in between.",
+  ],
+  "course.ecg": [
+    "Tracing of a state",
+    "What the monitor runs in a state, where it is another rhythm than the electrocardiogram's.",
+    { is: "yaml" },
+  ],
   "course.recovery": ["Way back", "Minutes for one state's way back under full treatment."],
   "course.remedies": ["What helps", undefined, { noun: "remedy" }],
   "course.remedies[].id": ["Id", "lower_case"],
@@ -91,6 +100,10 @@ export const findingsWords: WordsByPath = {
   "course.remedies[].millilitres": ["Millilitres", "That are enough, of a fluid."],
   "course.remedies[].litres": ["Litres a minute", "That are enough, of oxygen."],
   "course.remedies[].mostLitres": ["Litres a minute at most", "Above that it does not help."],
+  "course.remedies[].sees": [
+    "The nurse sees",
+    "What she says as it is done (a rate that dips and comes back), while the illness is still there.",
+  ],
   "course.remedies[].share": [
     "Share",
     "How much of the illness it holds: at 0.5 of all it stands still, above that it turns.",
