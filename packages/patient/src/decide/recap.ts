@@ -68,6 +68,11 @@ function miscounts(claim: string, fact: Fact): boolean {
   });
 }
 
+/** "I can't face food", "I've never passed out with it, only once at the needle": what is there is told by what is not. */
+const notWords = /\b(?:not|no|never|nothing|hardly|without|\w+n['’]t)\b/i;
+const isToldByNot = ({ is, say }: Fact): boolean =>
+  notWords.test(is) || say.some((line) => notWords.test(line));
+
 const ofBefore = /\b(?:ago|before (?:that|then|this)|earlier|until|used to|was|were)\b/i;
 
 /** Whether a claim says of a fact what is not so: denied and there, there and denied, another figure, the other side. */
@@ -78,7 +83,8 @@ function contradicts(claim: Pick<Match, "words">, fact: Fact): boolean {
   const isNo = isNegatedAt(`${plain} `, plain.length);
   // "Two hours ago there was no slurring" says nothing of now.
   if (ofBefore.test(claim.words) && !fact.attribute) return false;
-  if (!fact.attribute && truth === "yes" && isNo && !fact.isDefault) return true;
+  if (!fact.attribute && truth === "yes" && isNo && !fact.isDefault && !isToldByNot(fact))
+    return true;
   if (!fact.attribute && truth === "no" && !isNo && fact.topic.startsWith("symptom:")) return true;
   if (
     figureVerdict(claim.words, fact) === "no" &&

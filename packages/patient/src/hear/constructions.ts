@@ -145,7 +145,7 @@ const asksAfter: ReadonlySet<MoveAct> = new Set(["consent", "offer", "ask", "ope
 
 /** "Would you be willing for that?", "are you happy for us to go ahead?": assent is asked for, and no fact. */
 const asksLeave =
-  /^(?:would|are|will|is) (?:you|that|this|it) (?:be |all )?(?:willing|happy|okay|ok|all right|alright|fine|comfortable|up) (?:for|with|to|if)\b(?! (?:walk|climb|eat|drink|sleep|lie|speak|move|see|hear|breathe|swallow|work|drive|cope|manage))/;
+  /^(?:would|are|will|is) (?:you|that|this|it) (?:be |all )?(?:(?:willing|happy|okay|ok|all right|alright|fine|comfortable|up) (?:for|with|to|if)\b|(?:a )?(?:deal|bargain)\b|fair\b)(?! (?:walk|climb|eat|drink|sleep|lie|speak|move|see|hear|breathe|swallow|work|drive|cope|manage))/;
 
 /** Whether assent is asked for in so many words. */
 export const isLeaveAsked = (tokens: readonly string[], act: MoveAct): boolean =>
@@ -153,7 +153,7 @@ export const isLeaveAsked = (tokens: readonly string[], act: MoveAct): boolean =
 
 /** "Anything else?", "what else have you noticed?": goes on with whatever is being told. "What else do you take?" names it. */
 const asksOn =
-  /^(?:(?:is|was) there )?(?:anything|something|what) else(?: (?:at all|wrong|going on|happening|new|with (?:it|that|this)|besides|apart from (?:that|this|it)|(?:been )?(?:bothering|troubling|worrying) (?:you|her|him|them)|(?:that )?(?:you|she|he|they)(?: ve| have| has)? (?:noticed|felt)|(?:that )?(?:you|she|he|they) (?:noticed|feel|want to (?:tell me|say|mention|add))|(?:have|has|did) (?:you|she|he|they) notice[d]?|i should know(?: about)?|to (?:tell me|add)))*(?: [?.])?$/;
+  /^(?:(?:is|was) there )?(?:anything|something|what) else(?: (?:at all|wrong|(?:is|was|s) (?:wrong|different|the matter|not (?:quite )?(?:right|how it was))|going on|happening|new|with (?:it|that|this)|besides|apart from (?:that|this|it)|(?:been )?(?:bothering|troubling|worrying) (?:you|her|him|them)|(?:that )?(?:you|she|he|they)(?: ve| have| has)? (?:noticed|felt)|(?:that )?(?:you|she|he|they) (?:noticed|feel|want to (?:tell me|say|mention|add))|(?:have|has|did) (?:you|she|he|they) notice[d]?|i should know(?: about)?|to (?:tell me|add)))*(?: [?.])?$/;
 /** "Had any aspirin today?" asks; nothing is given by it. */
 const hadAny =
   /^(?:have you |you )?(?:had|taken|tried|used|been given) (?:any|some|a|an|your|the)\b/;
