@@ -102,7 +102,8 @@ const keptReady =
   /\b(?:ready|on standby|standing by|stand by|available|in reserve|in the fridge|cross[- ]?match\w*)\b/i;
 /** A rule for the hours to come. */
 const regularly = /\b(?:hourly|every|q\d+\w*|daily)\b/i;
-const fluidWord = /\b(?:saline|fluids?|crystalloid|hartmann|ringer|lr\b|plasma|chloride|nacl|bolus)/i;
+const fluidWord =
+  /\b(?:saline|fluids?|crystalloid|hartmann|ringer|lr\b|plasma|chloride|nacl|bolus)/i;
 
 /** A class that can be ordered by its name: one of which there is a usual one, or antibiotics, which the ward has a guideline for. */
 const isOrderable = ({ kind, id }: DrugMention): boolean =>
