@@ -100,6 +100,20 @@ const isAskedOn = ({ moves }: Heard, move: Move): boolean =>
   move.act === "goodbye" &&
   moves.slice(moves.indexOf(move) + 1).some(({ act }) => /^(ask|open|offer|check)$/.test(act));
 
+const saysBye =
+  /\b(?:good ?bye|bye(?:[- ]bye)?|ta[- ]ra|see you (?:later|soon|tomorrow|then|again))\b/i;
+const ofOthers = /\b(?:say|said|saying|wave[ds]?) (?:\w+ )?(?:good ?)?bye\b/i;
+
+/** "Thank you, and give her a wave from me, goodbye.": what is said with it hides no farewell; nobody leaves one unanswered. */
+function farewell(scene: Scene, heard: Heard): readonly Part[] {
+  const last = heard.moves.findLast(({ act }) => act !== "safetynet");
+  if (!last || heard.moves.some(({ act }) => act === "goodbye")) return [];
+  if (!saysBye.test(last.words) || ofOthers.test(last.words) || last.tokens.at(-1) === "?")
+    return [];
+  const response = responseTo(scene, { ...last, act: "goodbye", slots: [] });
+  return response ? [{ steps: [], response }] : [];
+}
+
 /** "Anything else?" by itself: of a list that is being told, not of what has been noticed. */
 const isElse = /^\W*(?:and )?(?:is there )?(?:anything|what) else\W*$/i;
 
@@ -256,7 +270,7 @@ export function decide(
     // "Have I got that right?" behind a summary asks for what the summary is answered with.
     .filter(({ move }, at) => !(isSummed(at) && /^(summary|check)$/.test(move.act)))
     .map((reading) => partFor(scene, reading, heard, story));
-  const met = composed(scene, parts);
+  const met = composed(scene, [...parts, ...farewell(scene, heard)]);
   // Among several answers nobody would know what it belongs to.
   const isFull =
     met.filter(({ kind }) => kind === "tell").length > 1 ||
