@@ -90,7 +90,11 @@ interface StudioServer {
 /** The studio's server; whoever is not let in by the guard gets nothing from it, not the page either. */
 export const studioServer = ({ guard, api, pageFolder }: StudioServer): Server =>
   createServer((request, response) => {
-    const url = new URL(request.url ?? "/", "http://127.0.0.1");
+    const address = request.url ?? "/";
+    // "//" is an address that can be sent and not read.
+    if (!URL.canParse(address, "http://127.0.0.1"))
+      return say(response, 400, "There is no such address.");
+    const url = new URL(address, "http://127.0.0.1");
     const { headers } = request;
     const one = (name: string): string | undefined => {
       const value = headers[name];

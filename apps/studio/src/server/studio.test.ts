@@ -92,6 +92,8 @@ describe("the studio's door", () => {
       expect((await ask("/api/undo", plain, {})).status).toBe(415);
       expect((await ask("/api/undo", { ...json, origin: own }, {})).status).toBe(409);
       expect((await ask("/..%2f..%2fetc/passwd", { cookie })).status).toBe(404);
+      expect((await ask("//", { cookie })).status).toBe(400);
+      expect((await ask("/api/state", { cookie })).status).toBe(200);
     } finally {
       stop();
     }
