@@ -8,6 +8,7 @@ import type {
   QueryOf,
 } from "@anamnesis/contract";
 import { operationTable } from "virtual:contract";
+import { noteAnswer } from "./connection.ts";
 import { ApiFailure } from "./failure.ts";
 import { readToken } from "./token.ts";
 
@@ -103,8 +104,10 @@ export async function open<N extends OperationName>(
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    noteAnswer(false);
     throw new ApiFailure(0, "Network error");
   }
+  noteAnswer(true);
 
   if (!response.ok) {
     const failure = await failureOf(response);
