@@ -1,7 +1,7 @@
 import type { PlanStep } from "../dialogue.ts";
 import type { Reading } from "../ground/ground.ts";
 import { truthOf } from "../lexicon/fact-index.ts";
-import { gravest, type Response } from "./respond.ts";
+import { gravest, type Response, weighty } from "./respond.ts";
 import { type Scene, social } from "./scene.ts";
 
 /** As many things as a person answers in one breath. */
@@ -92,6 +92,20 @@ const second = (
     (one) => one !== first && one.beside !== "behind" && !(isGrave && lighter.has(one.move)),
   );
 
+/** What was surely said; what may have been is met only where nothing else is. */
+function madeOut(responses: readonly Response[]): readonly Response[] {
+  const sure = responses.filter(({ isUnsure }) => !isUnsure);
+  return sure.length > 0 ? sure : responses;
+}
+
+/** "You'll stay in. Would you agree to that?": what is told and the question about it are met once, by what is the more this person's own. */
+function onceTaken(responses: readonly Response[]): readonly Response[] {
+  const told = responses.find(({ move }) => move.startsWith("news_"));
+  if (!told || !responses.some(({ isAssent }) => isAssent)) return responses;
+  const isOwn = told.banked !== undefined || told.weight >= weighty;
+  return responses.filter((one) => (isOwn ? !one.isAssent : one !== told));
+}
+
 /** Frightens, and gladdens: nobody says both in one breath. */
 const frightens: ReadonlySet<string> = new Set([
   "news_admission",
@@ -138,14 +152,19 @@ export function composed(scene: Scene, parts: readonly Part[]): PlanStep[] {
     ];
   }
   // Nobody leaves a goodbye unanswered, whatever else was said with it; beside what weighs heavily nothing light is said.
-  const isGrave = responses.some(({ move }) => move === "news_grave");
-  const [first] = responses.filter(({ move }) => !(isGrave && lighter.has(move)));
+  const made = onceTaken(madeOut(responses));
+  const isGrave = made.some(({ move }) => move === "news_grave");
+  const [first] = made.filter(({ move }) => !(isGrave && lighter.has(move)));
   const leastBeside = (first?.weight ?? 0) >= gravest ? besideHeavy : besideLight;
-  const met = responses.filter(
+  const isLeaving = made.some(({ beside }) => beside === "behind");
+  const met = made.filter(
     (one) =>
       one === first ||
       one.beside === "behind" ||
-      (one === second(responses, first, isGrave) && one.weight > leastBeside),
+      (!isLeaving &&
+        one.banked !== undefined &&
+        one === second(made, first, isGrave) &&
+        one.weight > leastBeside),
   );
   // In the order in which they were said, a goodbye last.
   const inOrder = ofOneMind(

@@ -4,6 +4,7 @@ import { examineAsk } from "../examine/examine.ts";
 import { groundAll, type Reading } from "../ground/ground.ts";
 import { isOpenTo } from "../ground/standing.ts";
 import type { Heard, Move } from "../hear/moves.ts";
+import { isWordedAsQuestion } from "../hear/form.ts";
 import { indexOf, isTellable } from "../lexicon/fact-index.ts";
 import type { DialogueAct } from "../understand/types.ts";
 import { standsAlone, wordingsOf } from "../lexicon/fitting.ts";
@@ -40,6 +41,11 @@ const surelyHeavy = 0.5;
 /** Below these a part is hardly a question, and hardly about anything of the case. */
 const dim = 0.15;
 const surelyAsked = 0.7;
+/** Probability of an act below which its wording has to bear it out. */
+const plainlyDone = 0.75;
+/** Probability of an act, and words, from which a question that was not made out is asked back beside others. */
+const surelyPut = 0.9;
+const fewestAsked = 3;
 /** Confidence from which an invitation names what it wants told. */
 const surelyNamed = 0.5;
 /** For so many turns "how are you feeling?" may still ask what is wrong. */
@@ -91,6 +97,10 @@ const hasTests = ({ state }: Scene, { moves }: Heard): boolean =>
   (state.toldThem ?? []).some(({ touches }) => touches === "test" || touches === "needle") ||
   moves.some(({ act, touches }) => act === "examine" || (act === "plan" && touches === "test"));
 
+/** Whether something else in the line is plainly a question. */
+const isBesideQuestion = ({ moves }: Heard, move: Move): boolean =>
+  moves.some((other) => other !== move && other.act === "ask" && other.confidence > plainlyDone);
+
 /** What leads up to a question is met in front of its answer only where it is surely more than that. */
 const isBeforeQuestion = ({ moves }: Heard, move: Move): boolean =>
   moves[moves.indexOf(move) + 1]?.act === "ask";
@@ -126,13 +136,14 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
   // "What got in the way, was it the stairs?": what cannot be made out leads up to the question behind it.
   const behind = heard.moves[heard.moves.indexOf(move) + 1];
   const leadsUp = move.tokens.at(-1) !== "?" && behind?.act === "ask";
-  // Half a sentence that hardly asks anything is let pass beside what is plainly asked.
-  if (
-    isDim &&
-    move.act === "ask" &&
-    heard.moves.some((other) => other !== move && other.act === "ask")
-  )
-    return { steps: [] };
+  // What hardly asks anything, or is not worded as a question, is let pass beside what is plainly asked.
+  const isAside =
+    (isDim && move.act === "ask") ||
+    (asksFacts.has(move.act) &&
+      move.act !== "open" &&
+      move.confidence < plainlyDone &&
+      !isWordedAsQuestion(move.tokens));
+  if (isAside && isBesideQuestion(heard, move)) return { steps: [] };
   // The result of what was done just now stands on the learner's screen; the patient knows of tests before today.
   if (move.isOfResult && (hasTests(scene, heard) || reading.confidence < 0.3))
     return { steps: [social("results_yours")] };
@@ -146,10 +157,17 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
       steps: [move.isClosed ? { kind: "deny", topic, matter, about: "" } : social("premise")],
     };
   }
-  if (isFactual(reading)) {
+  const isRemark = move.act === "smalltalk" && isBesideQuestion(heard, move);
+  if (isFactual(reading) && !isRemark) {
     const steps = answerTo(scene, reading);
     if (steps.length > 0) return { steps };
     if (leadsUp) return { steps: [] };
+    // Half of what was said is asked back only where it was plainly a question of its own.
+    const isPlain =
+      move.confidence > surelyPut &&
+      isWordedAsQuestion(move.tokens) &&
+      move.tokens.filter((word) => /[a-z0-9]/.test(word)).length >= fewestAsked;
+    if (!isPlain && isBesideQuestion(heard, move)) return { steps: [] };
     if (move.act === "ask" || move.act === "challenge") return { steps: unclear(reading) };
   }
   const opens = (): readonly PlanStep[] => {
@@ -165,14 +183,12 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
   switch (move.act) {
     case "feel": {
       // "How do you feel about that?" asks after what has just been said, and no history.
-      const told = heard.moves.slice(0, heard.moves.indexOf(move)).findLast(isWhatIsSaid);
+      const told = heard.moves
+        .slice(0, heard.moves.indexOf(move))
+        .findLast(({ act }) => isTidings.has(act));
       const taken = told && responseTo(scene, told);
-      // What they are told will be done they take or not; what they have is met, and brings up what they fear.
-      if (taken)
-        return {
-          steps: told.act === "news" ? feeling(scene).filter(({ kind }) => kind === "tell") : [],
-          response: awaited(taken, move, heard),
-        };
+      // Told what they have or what will be done, they take it or not: that is how they feel about it.
+      if (taken) return { steps: [], response: awaited(taken, move, heard) };
       // "How are you feeling?" before anything was told asks what is wrong.
       return {
         steps: isComplaintTold(scene) || scene.state.turn > firstTurns ? feeling(scene) : opens(),
@@ -215,14 +231,11 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
         move.confidence > surelyHeavy &&
         !isBeforeQuestion(heard, move);
       const isSure = (move.confidence > surelyDone || isHeavy) && !isAskedOn(heard, move);
-      return { steps: [], response: isSure ? awaited(response, move, heard) : quiet(response) };
+      const met = isSure ? awaited(response, move, heard) : quiet(response);
+      return { steps: [], response: isAssent(heard, move) ? { ...met, isAssent: true } : met };
     }
   }
 }
-
-/** What somebody may be asked how they feel about. */
-const isWhatIsSaid = ({ act, touches }: Move): boolean =>
-  act === "plan" || act === "offer" || (act === "news" && touches === "bad_news");
 
 /** What is said of the illness or of what will be done. */
 const isTidings: ReadonlySet<string> = new Set(["news", "plan", "explain", "offer"]);
@@ -230,7 +243,16 @@ const isTidings: ReadonlySet<string> = new Set(["news", "plan", "explain", "offe
 const asksIfRight =
   /\b(?:right|correct|have i got|did i (?:get|miss)|anything (?:wrong|missing)|is it|yeah|yes)\s*\?/i;
 
-const quiet = (response: Response): Response => ({ ...response, beside: "silent" });
+const quiet = (response: Response): Response => ({
+  ...response,
+  beside: "silent",
+  isUnsure: true,
+});
+
+/** "I'd like you to stay in. Would you agree to that?" */
+const isAssent = ({ moves }: Heard, move: Move): boolean =>
+  (move.act === "check" || move.act === "consent") &&
+  moves.slice(0, moves.indexOf(move)).some(({ act }) => isTidings.has(act) || act === "instruct");
 
 const asksAssent: ReadonlySet<string> = new Set(["check", "consent", "offer", "feel"]);
 /** What a line ends in by asking waits for its answer, whatever was said before it. */

@@ -15,6 +15,10 @@ export interface Response {
   readonly banked?: BankedReply;
   /** The words are hardly like anything that the reply is known to answer: it does not stand in front of an answer. */
   readonly isLoose?: boolean;
+  /** What it meets was not surely said: it is met only where nothing else is. */
+  readonly isUnsure?: boolean;
+  /** It says yes to what was told in the same line, where that is not met itself. */
+  readonly isAssent?: boolean;
 }
 
 /** Being told of something, by what it touches. */
@@ -94,7 +98,9 @@ export function responseTo(scene: Scene, move: Move): Response | undefined {
   if (last !== undefined && scene.state.turn - last <= quietTurns) return response;
   // A reply to just these words is worse than a plain one where they are not surely what it answers.
   if (found.share < sureOfWords || move.confidence < sureOfAct)
-    return response.weight >= gravest ? response : { ...response, beside: "silent" };
+    return response.weight >= gravest || response.move === "goodbye"
+      ? response
+      : { ...response, beside: "silent" };
   return {
     ...response,
     weight: response.weight + taken,

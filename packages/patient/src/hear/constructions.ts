@@ -120,6 +120,12 @@ const looking = /\b(look|listen|feel|press|tap|examine|check|see|test|measure|co
 const results =
   /\bwhat (is|are|was|were|s) (the )?(\w+ ){0,3}(results?|readings?|findings?|showing)\b|\bresults? (please|back|in|yet)\b|\bwhat (have we|did we|ve we) (got|get)( back)?\b|\bwhat (does|do|did) (the|your|his|her|it|that) (\w+ ){0,4}(show|say|read)\b|\b(see|show me) (what )?(the )?(\w+ ){0,5}(results?|readings?|says?|shows?)\b/;
 
+/** "Is that right?", "have I got that right?" */
+const ifSo =
+  /^(?:and |so )?(?:(?:is|was|s) (?:that|this|it) (?:right|correct|so|it|true|fair)|(?:have|did) (?:i|we) (?:got?|get|understood|understand|hear|heard) (?:that|it|this|you) (?:all )?(?:right|correctly)|(?:am|m) i right|right|correct|do i have (?:that|it)(?: right)?)$/;
+export const asksIfSo = (tokens: readonly string[]): boolean =>
+  tokens.at(-1) === "?" && ifSo.test(tokens.filter((word) => /[a-z0-9]/.test(word)).join(" "));
+
 /** Whether the result of some test is wanted. */
 export const asksForResult = (words: string): boolean =>
   results.test(words.toLowerCase().replace(/['’]/g, " "));

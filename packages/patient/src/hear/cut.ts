@@ -1,3 +1,4 @@
+import { withLeads } from "./leads.ts";
 import type { ReadLine } from "./network.ts";
 import type { Token } from "./tokens.ts";
 
@@ -48,7 +49,7 @@ export function cut(tokens: readonly Token[], line: ReadLine): [number, number][
     else if (starts && tokens.slice(last[0], last[1]).some(isWord)) parts.push([at, at + 1]);
     else last[1] = at + 1;
   }
-  return joined(tokens, parts);
+  return withLeads(tokens, joined(tokens, parts));
 }
 
 /** Words that only lead up to what is said: "so", "and", "right,". */

@@ -121,6 +121,10 @@ export const isBare = (tokens: readonly string[]): boolean =>
       fronts.has(word),
   );
 
+/** Whether it is worded as a question, whatever it was heard as: a mark behind, or "what", "any", "did" in front. */
+export const isWordedAsQuestion = (tokens: readonly string[]): boolean =>
+  isPutAsQuestion(tokens) || wh.has(withoutFronts(tokens)[0] ?? "");
+
 /** Whether it is put as a question at all: with an auxiliary in front, with "any", or with a question mark behind. */
 export const isPutAsQuestion = (tokens: readonly string[]): boolean =>
   tokens.at(-1) === "?" || auxiliaries.has(withoutFronts(tokens)[0] ?? "");

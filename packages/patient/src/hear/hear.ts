@@ -5,6 +5,7 @@ import { wordsOfFact } from "./fact-words.ts";
 import {
   actOf,
   asksForResult,
+  asksIfSo,
   isDenialNoted,
   isEcho,
   isLeaveAsked,
@@ -60,6 +61,8 @@ const unmatched = (count: number): Float32Array => new Float32Array(count + 1).f
 
 /** "Too much oxygen, and then the machine.": given back in the patient's own words it is no news and no plan. */
 const isTold = /^(news|explain|plan|empathise)$/;
+/** What may be a guess that is played back, where it is asked behind it whether it is so. */
+const isTelling = /^(news|explain|empathise|acknowledge|challenge|reassure)$/;
 const bySelf = (tokens: readonly string[]): boolean =>
   tokens.some((word) => /^(i|we|us|let|ll)$/.test(word)) || tokens.length < 3;
 
@@ -186,14 +189,24 @@ export function createHearing(
         };
       };
       let ledFrom: number | undefined;
-      return cut(tokens, line).map(([from, to]): Move => {
+      const spans = cut(tokens, line);
+      return spans.map(([from, to], place): Move => {
+        const [nextFrom, nextTo] = spans[place + 1] ?? [to, to];
         const part = network.part(line, from, to);
         const { acts, touches } = part;
         const isExamining = asksToExamine(typed(from, to));
         const best = likeliest(acts, isExamining || mayExamine(typed(from, to)));
         const words = tokens.slice(from, to).map(({ word }) => word);
         const heardAs = actOf(words, (network.acts[best] ?? "ask") as MoveAct);
-        const act = !neverExamining.has(heardAs) && isExamining ? "examine" : heardAs;
+        // "So it's the bag you dread. Is that right?": played back, to be confirmed.
+        const isPlayed =
+          isTelling.test(heardAs) &&
+          asksIfSo(tokens.slice(nextFrom, nextTo).map(({ word }) => word));
+        const act = isPlayed
+          ? "summary"
+          : !neverExamining.has(heardAs) && isExamining
+            ? "examine"
+            : heardAs;
         const own = match(from, to, actsOfFacts.has(act));
         // "One shaking fit, right. When was that?" is about what stands in front of it.
         const lead =

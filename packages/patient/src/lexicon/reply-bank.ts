@@ -62,8 +62,9 @@ const family = (slot: string): string =>
 
 /** Replies to the disease itself answer nobody who has not said it: whoever says "pneumonia" is not told of a clot. */
 const ofDisease = /^news\.(lay|named|cause)$/;
-/** Share of a way's rare words that have to be said for it. */
+/** Share of a way's rare words that have to be said for it; and from which it is said, whatever the hearing thinks. */
 const leastNamed = 0.6;
+const plainlyNamed = 0.8;
 
 /** How much a likeness of the words weighs beside the logarithm of what the hearing thinks. */
 const likenessWeighs = 2.5;
@@ -107,9 +108,12 @@ export function bankedReply(
   const shares = new Map<string, number>();
   for (const { slot, share } of slots)
     shares.set(family(slot), (shares.get(family(slot)) ?? 0) + share);
+  // Whoever tells of the disease in its own words has told of it, whatever else was said beside it.
+  const isNews = slots.some(({ slot }) => slot.startsWith("news."));
   const found = bank.blocks
     .flatMap((block) => {
-      const share = shares.get(family(block.slot));
+      const named = ofDisease.test(block.slot) && isNews ? coverage(bank, said, block) : 0;
+      const share = named >= plainlyNamed ? 1 : shares.get(family(block.slot));
       if (share === undefined) return [];
       const like = likeness(bank, said, block);
       if (share < leastShare && like < plainlySaid) return [];

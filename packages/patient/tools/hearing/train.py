@@ -9,7 +9,7 @@ ap = argparse.ArgumentParser()
 ap.add_argument("data"); ap.add_argument("out"); ap.add_argument("--layers", type=int, default=1); ap.add_argument("--d", type=int, default=128); ap.add_argument("--uselr", type=float, default=0.15); ap.add_argument("--drop", type=float, default=0.3)
 ap.add_argument("--minutes", type=float, default=999); ap.add_argument("--without", default=""); ap.add_argument("--init", default="")
 ap.add_argument("--lr", type=float, default=2e-3); ap.add_argument("--threads", type=int, default=2); ap.add_argument("--seed", type=int, default=1)
-ap.add_argument("--steps", type=int, default=3000)
+ap.add_argument("--steps", type=int, default=3000); ap.add_argument("--more", default="", help="cases, parted by commas, of which one is in every step: those that came since the start")
 a = ap.parse_args()
 torch.manual_seed(a.seed); np.random.seed(a.seed); R = random.Random(a.seed); torch.set_num_threads(a.threads)
 rows = lambda name: [json.loads(l) for l in open(f"{a.data}/{name}.jsonl")]
@@ -40,7 +40,16 @@ attributes = sorted({f["attribute"] for c in cases.values() for f in c["facts"]}
 W, vocabulary = pretrained(a.data)
 net = Net(W, Pieces(vocabulary), topics, attributes, slots, d=a.d, layers=a.layers, drop=a.drop)
 if a.init:
-    net.load_state_dict(torch.load(a.init)["state"], strict=False)
+    kept = torch.load(a.init)
+    # A new case may bring topics that the weights do not know: rows go by name, and new ones begin as they are.
+    fresh = net.state_dict()
+    for key, named, now in (("topic.weight", kept["topics"], topics), ("attribute.weight", kept["attributes"], attributes), ("slot.weight", kept["slots"], slots), ("slot.bias", kept["slots"], slots)):
+        rows_ = fresh[key].clone(); was = {name: i for i, name in enumerate(named)}
+        for i, name in enumerate(now):
+            if name in was: rows_[i] = kept["state"][key][was[name]].float()
+        kept["state"][key] = rows_
+    missing = net.load_state_dict({k: v.float() if v.is_floating_point() else v for k, v in kept["state"].items()}, strict=False)
+    print("not in the start:", missing.missing_keys, missing.unexpected_keys)
 print(len(talks), len(held), len(lines), 'parameters', sum(p.numel() for p in net.parameters()), flush=True)
 
 facts_of, root_of, attribute_of = {}, {}, {}
@@ -405,6 +414,7 @@ while True:
     if progress >= 1: break
     for g in opt.param_groups: g["lr"] = a.lr * g["scale"] * min(1, (step + 1) / 100) * (0.02 + 0.98 * (1 - progress))
     chosen = R.sample(all_cases, 4)
+    if a.more: chosen[0] = R.choice([c for c in a.more.split(",") if c not in chosen[1:]] or chosen[:1])
     batch, cids = [], []; used.clear()
     for cid in chosen:
         own = by_case.get(cid, [])
@@ -418,7 +428,7 @@ while True:
     ls, la, lm = losses(batch, cids, 0.15)
     loss = ls + la + lm
     opt.zero_grad(); loss.backward(); torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0); opt.step()
-    step += 1; sums += [float(ls), float(la), float(lm)]
+    step += 1; sums += [x.item() for x in (ls, la, lm)]
     m = min(0.995, (step + 1) / (step + 60))
     with torch.no_grad():
         now = net.state_dict()
