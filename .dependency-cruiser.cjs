@@ -74,7 +74,7 @@ module.exports = {
     only(
       "studio-page-sees-its-contract",
       "^apps/studio/src/page/",
-      "^apps/(studio/src/(page/|contract\\.ts$)|web/src/(components/ui|components/layout/theme-toggle|lib)/?)",
+      "^(packages/cases/src/scaffold/attribute-hints\\.ts$|apps/(studio/src/(page/|contract\\.ts$)|web/src/(components/ui|components/layout/theme-toggle|lib)/?))",
     ),
     {
       name: "nobody-needs-the-studio",

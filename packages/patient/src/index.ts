@@ -34,3 +34,4 @@ export { hear, understand };
 /** The patient with the shipped hearing. */
 export const { openConversation, takeTurn } = createConversation(hear);
 export { ownLines } from "./speak/own-lines.ts";
+export { ones, tens } from "./lexicon/numbers.ts";

@@ -39,6 +39,24 @@ export type Attribute = (typeof attributes)[number];
 export const topics: readonly HistoryTopic[] = data;
 const byId = new Map(topics.map((topic) => [topic.id, topic]));
 
+/** What is done in a consultation or said in between: by these topics nothing is asked. */
+const doings: ReadonlySet<TopicId> = new Set([
+  "greeting_intro",
+  "consent_signpost",
+  "opening",
+  "elaborate",
+  "anything_else",
+  "summarising",
+  "clarification",
+  "acknowledgement",
+  "empathy",
+  "explanation_plan",
+  "closing",
+  "other",
+  "examination",
+]);
+export const isDoing = (id: TopicId): boolean => doings.has(id);
+
 /** The topic with that id, or undefined. */
 export const topicById = (id: TopicId): HistoryTopic | undefined => byId.get(id);
 export const isTopicId = (id: string): id is TopicId => byId.has(id);

@@ -1,3 +1,5 @@
+import { ones, tens } from "@anamnesis/patient";
+
 const units: readonly (readonly [pattern: RegExp, minutes: number])[] = [
   [/^sec/, 1 / 60],
   [/^min/, 1],
@@ -10,31 +12,14 @@ const units: readonly (readonly [pattern: RegExp, minutes: number])[] = [
   [/^(?:years?|yrs?)$/, 525_600],
 ];
 const numbers: Readonly<Record<string, number>> = {
+  ...ones,
+  ...tens,
   a: 1,
   an: 1,
-  one: 1,
   couple: 2,
-  two: 2,
   few: 3,
-  three: 3,
   several: 4,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
   "forty-five": 45,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
 };
 /** Times that name no number, in minutes before a consultation by day. */
 const named: readonly (readonly [RegExp, number])[] = [

@@ -8,6 +8,7 @@ import {
   examinations,
   investigations,
   topics,
+  isDoing,
 } from "@anamnesis/terminology";
 import type { ListedTerm, TermLists } from "../contract.ts";
 
@@ -20,25 +21,8 @@ const medicines: readonly ListedTerm[] = [
   })),
   ...drugClasses.map(({ id, name }) => ({ id, name, detail: "class of medicines", also: [] })),
 ];
-/** What is said in between and what is done: topics that a history has no entry for. */
-const inBetween = new Set([
-  "greeting_intro",
-  "consent_signpost",
-  "opening",
-  "elaborate",
-  "anything_else",
-  "summarising",
-  "clarification",
-  "acknowledgement",
-  "empathy",
-  "explanation_plan",
-  "closing",
-  "other",
-  "investigations",
-  "examination",
-]);
 const isOfHistory = (id: string): boolean =>
-  /^(?:symptom|ice|identity):|^[a-z_]+$/.test(id) && !inBetween.has(id);
+  /^(?:symptom|ice|identity):|^[a-z_]+$/.test(id) && !isDoing(id) && id !== "investigations";
 
 /** What the fields of a case can be picked from. */
 export const terms: TermLists = {

@@ -1,4 +1,4 @@
-import { topics } from "@anamnesis/terminology";
+import { topics, isDoing } from "@anamnesis/terminology";
 import { describe, expect, it } from "vitest";
 import { factsOfEntry } from "../compile/facts.ts";
 import type { Person } from "../schema/case.ts";
@@ -46,23 +46,7 @@ const persons: readonly (readonly [string, Person])[] = [
   ],
 ];
 
-/** Things done or attributes of a complaint: the engine answers those. */
-const done = new Set([
-  "greeting_intro",
-  "consent_signpost",
-  "opening",
-  "elaborate",
-  "anything_else",
-  "summarising",
-  "clarification",
-  "acknowledgement",
-  "empathy",
-  "explanation_plan",
-  "closing",
-  "other",
-  "examination",
-]);
-const asked = topics.filter(({ id }) => !done.has(id) && !id.startsWith("hpc:"));
+const asked = topics.filter(({ id }) => !isDoing(id) && !id.startsWith("hpc:"));
 
 describe.each(persons)("defaults of %s", (_, person) => {
   const facts = defaultFacts(person, []);

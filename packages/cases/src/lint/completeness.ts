@@ -1,4 +1,4 @@
-import { attributes, isSymptom, topics, type Attribute } from "@anamnesis/terminology";
+import { attributes, isSymptom, topics, type Attribute, isDoing } from "@anamnesis/terminology";
 import { compileCase } from "../compile/case.ts";
 import { topicOfKey } from "../compile/facts.ts";
 import type { CaseSource } from "../schema/case.ts";
@@ -42,22 +42,6 @@ const childAnswers = [
 ] as const;
 const fertileAnswers = ["contraception", "menstrual", "pregnancy"] as const;
 
-/** Topics by which nothing is asked: the doings of a consultation. */
-const doings = new Set([
-  "greeting_intro",
-  "consent_signpost",
-  "opening",
-  "elaborate",
-  "anything_else",
-  "summarising",
-  "clarification",
-  "acknowledgement",
-  "empathy",
-  "explanation_plan",
-  "closing",
-  "other",
-  "examination",
-]);
 /** Details that stock lines answer with a "no" or a "nothing", which may not be true of a symptom that is there. */
 const deniable: readonly Attribute[] = [
   "onset",
@@ -122,7 +106,7 @@ export function checkCompleteness(source: CaseSource): LintFinding[] {
 
   const answered = new Set(compileCase(source).facts.map((fact) => fact.topic));
   for (const { id } of topics) {
-    if (doings.has(id) || id.startsWith("hpc:") || answered.has(id)) continue;
+    if (isDoing(id) || id.startsWith("hpc:") || answered.has(id)) continue;
     findings.push(error(["history"], `a question about "${id}" has no answer`));
   }
 

@@ -1,18 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { lintText } from "../files/lint-files.ts";
+import { changed } from "../files/changed-case.ts";
 
 const library = fileURLToPath(new URL("../../library", import.meta.url));
-/** What lint says of the face in a shipped case with one thing changed. */
-function changed(name: string, from: string | RegExp, to: string): string {
-  const whole = readFileSync(`${library}/${name}.yaml`, "utf8");
-  const text = whole.replace(from, to);
-  if (text === whole) throw new Error(`nothing to change at ${String(from)}`);
-  return lintText(text, "case.yaml")
-    .problems.map(({ message }) => message)
-    .join("\n");
-}
 /** The last entry of a person, on one line or on several. */
 const signs = /^ {4}signs:[\s\S]*?\n(?=\n)/m;
 

@@ -1,3 +1,4 @@
+import { attributeHints } from "@anamnesis/cases/attribute-hints";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
@@ -22,30 +23,6 @@ import {
 } from "../lib/values.ts";
 import { FactFields, isOf } from "./fact-fields.tsx";
 import { Timeline } from "./timeline.tsx";
-
-/** Attributes by which a complaint is explored, with what each of them asks. */
-const attributes: Readonly<Record<string, string>> = {
-  onset: "when it began",
-  onset_mode: "suddenly or slowly, and in the middle of what",
-  duration: "how long a spell lasts, or how long in all",
-  site: "where exactly",
-  radiation: "where it goes",
-  character: "what it is like, in this person's comparison",
-  severity: "how bad, with a figure if they would give one",
-  timing: "when in the day, constant or in waves",
-  frequency: "how often",
-  progression: "how it has gone since it began",
-  exacerbating: "what makes it worse",
-  relieving: "what makes it better",
-  treatment_tried: "what they took or did, and whether it helped",
-  associated: "what came with it",
-  previous_episodes: "whether they had it before",
-  trigger: "what they put it down to",
-  impact: "what they cannot do now",
-  appearance: "what it looks like, where it can be seen",
-  current_status: "how it is at this moment",
-  prior_care: "whom they have seen about it",
-};
 
 const keyOf = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, "_");
 
@@ -112,8 +89,8 @@ function Entry({ path, entry }: { readonly path: Path; readonly entry: unknown }
   const { edit, goTo } = useStudio();
   const [name, setName] = useState("");
   const whole = isRecord(entry) ? entry : {};
-  const own = Object.keys(attributes).filter((key) => key in whole);
-  const left = Object.keys(attributes).filter((key) => !(key in whole));
+  const own = Object.keys(attributeHints).filter((key) => key in whole);
+  const left = Object.keys(attributeHints).filter((key) => !(key in whole));
   const items = isRecord(whole["items"]) ? Object.entries(whole["items"]) : [];
   const add = async (at: readonly string[], what: string) => {
     const blank = { is: toBeWritten(what), say: [toBeWritten(`${what}, in their own words`)] };
@@ -128,7 +105,7 @@ function Entry({ path, entry }: { readonly path: Path; readonly entry: unknown }
     goTo([...path, ...at]);
   };
   const key = keyOf(name);
-  const isTaken = key in attributes || items.some(([known]) => known === key);
+  const isTaken = key in attributeHints || items.some(([known]) => known === key);
   return (
     <div className="space-y-4">
       <FactFields path={path} fact={entry} />
@@ -138,7 +115,7 @@ function Entry({ path, entry }: { readonly path: Path; readonly entry: unknown }
           <Leaf
             key={one}
             path={[...path, one]}
-            title={`${titled(one)}: ${attributes[one] ?? ""}`}
+            title={`${titled(one)}: ${attributeHints[one] ?? ""}`}
             fact={whole[one]}
           />
         ))}
@@ -147,12 +124,12 @@ function Entry({ path, entry }: { readonly path: Path; readonly entry: unknown }
             aria-label="Add a detail"
             className={cn(controlLook, "h-10 w-auto max-w-full px-3")}
             value=""
-            onChange={({ target }) => void add([target.value], attributes[target.value] ?? "")}
+            onChange={({ target }) => void add([target.value], attributeHints[target.value] ?? "")}
           >
             <option value="">Add a detail …</option>
             {left.map((one) => (
               <option key={one} value={one}>
-                {titled(one)}: {attributes[one]}
+                {titled(one)}: {attributeHints[one]}
               </option>
             ))}
           </select>

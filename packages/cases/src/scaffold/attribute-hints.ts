@@ -1,0 +1,23 @@
+/** What each detail of a complaint is to tell, said to whoever writes a case. */
+export const attributeHints: Readonly<Record<string, string>> = {
+  onset: "when it began",
+  onset_mode: "suddenly or slowly, and in the middle of what",
+  duration: "how long a spell lasts, or how long in all",
+  site: "where exactly",
+  radiation: "where it goes",
+  character: "what it is like, in this person's comparison",
+  severity: "how bad, with a figure if they would give one",
+  timing: "when in the day, constant or in waves",
+  frequency: "how often",
+  progression: "how it has gone since it began",
+  exacerbating: "what makes it worse",
+  relieving: "what makes it better",
+  treatment_tried: "what they took or did, and whether it helped",
+  associated: "what came with it",
+  previous_episodes: "whether they had it before",
+  trigger: "what they put it down to",
+  impact: "what they cannot do now",
+  appearance: "what it looks like, where it can be seen",
+  current_status: "how it is at this moment",
+  prior_care: "whom they have seen about it",
+};
