@@ -8,6 +8,8 @@ import type { Evidence, ReportItem } from "../types.ts";
 import { establishmentOf, type Known } from "./known.ts";
 import { lowerFirst, type Sources } from "./reasoning.ts";
 import type { Sentence } from "./sense.ts";
+import { namedIn, notUsed } from "./unused.ts";
+import { isOtherValue, valueOf } from "./values.ts";
 import { arguedAgainst, namingsOf } from "./weighed.ts";
 
 type Finding = CompiledCase["marking"]["diagnosis"]["findings"][number];
@@ -23,34 +25,6 @@ interface Use {
   readonly phrase: string;
   readonly hit: Pick<Occurrence, "start" | "end">;
   readonly share: number;
-}
-
-const normalWords =
-  /\b(?:normal|negative|not raised|not elevated|unremarkable|within (?:normal|range)|not high|not low|flat)\b/i;
-const abnormalWords = /\b(?:raised|elevated|positive|high|increased|abnormal|prolonged)\b/i;
-const wantsAbnormal = /\b(?:raised|elevated|elevation|high|positive|low|reduced|rise|increased)\b/i;
-const wantsNormal = /\b(?:normal|negative|clear|not raised|unremarkable)\b/i;
-
-/** "CRP normal" is not the raised CRP that the rubric means, nor "troponin raised" its normal troponin. */
-function isOtherValue(
-  finding: Finding,
-  sentence: string,
-  hit: Pick<Occurrence, "start" | "end">,
-  from: number,
-): boolean {
-  const behind =
-    sentence.slice(hit.end - from, hit.end - from + 28).split(/[,;.]|\band\b/)[0] ?? "";
-  const before =
-    sentence
-      .slice(Math.max(0, hit.start - from - 14), hit.start - from)
-      .split(/[,;.]|\band\b/)
-      .at(-1) ?? "";
-  const around = `${before} ${behind}`;
-  if (wantsAbnormal.test(finding.label) && !wantsNormal.test(finding.label))
-    return normalWords.test(around) && !abnormalWords.test(around);
-  if (wantsNormal.test(finding.label) && !wantsAbnormal.test(finding.label))
-    return abnormalWords.test(around) && !/\bnot\b|\bno\b/i.test(around);
-  return false;
 }
 
 const concludes =
@@ -132,29 +106,8 @@ function usesOf(compiled: CompiledCase, finding: Finding, sources: Sources): rea
 const fewestStems = 2;
 /** So many letters on either side show what a finding was written among. */
 const aroundIt = 100;
-/** A label that tells an order or a lack is not said by its nouns alone. */
-const ofRelation = /\b(?:before|after|first|then|without|only|more|less|not|no|never)\b/i;
 /** Of a finding that argues, where it stands without the disease that it argues against. */
 const unnamedShare = 0.5;
-
-const valueWords =
-  /\b(?:low|lower|raised|high|higher|elevated|reduced|increased|rise|positive|of|is|was|at|a|the|very|mildly|markedly)\b|[\d.,<>=%]+/gi;
-
-/** "Ferritin 6" says that the ferritin is low: a measured value beside the name of what the rubric wants high or low. */
-function valueOf({ id, any }: Finding, sentence: Sentence): string | undefined {
-  if (!id.startsWith("test:")) return undefined;
-  for (const phrase of any) {
-    if (!wantsAbnormal.test(phrase)) continue;
-    const name = phrase.replace(valueWords, " ").trim();
-    if (name.length < 3 || /\s/.test(name) || isDenial(phrase)) continue;
-    const found = new RegExp(
-      `\\b${name.replace(/[^\p{L}\p{N}]/gu, ".")}\\w*(?: (?:of|is|was|only|at))?\\s*[:=<>]?\\s*\\d+(?:\\.\\d+)?`,
-      "iu",
-    ).exec(sentence.text);
-    if (found) return found[0];
-  }
-  return undefined;
-}
 
 /** All the words of a phrase in one sentence, in any order and with others between: "vomiting only after the pain". */
 function looseUses(
@@ -321,49 +274,4 @@ function noteOf(
   if (establishment === "perhaps")
     return "I may have missed where you learnt this, so you have the mark.";
   return undefined;
-}
-
-/** A sentence that says a finding by the words of its own label, where the author thought of others. */
-function namedIn(
-  { final, initial }: Sources,
-  { label, direction, id }: Finding,
-  known: Known,
-): Evidence | undefined {
-  const wanted = stemsOf(label);
-  if (direction === "against" || id.startsWith("test:") || wanted.length === 0) return undefined;
-  if (ofRelation.test(label)) return undefined;
-  if (!wanted.some((stem) => known.stems.has(stem))) return undefined;
-  for (const source of [final, initial]) {
-    if (source.isNonsense) continue;
-    const sentence = source.sentences.find(
-      ({ text, isBag, isContradictory, isStrange }) =>
-        !isBag &&
-        !isContradictory &&
-        !isStrange &&
-        !isDenial(text) &&
-        wanted.every((stem) => stemsOf(text).some((one) => one === stem)),
-    );
-    if (sentence)
-      return {
-        kind: source === final ? "reasoning" : "initial-diagnosis",
-        text: quote(sentence.text),
-      };
-  }
-  return undefined;
-}
-
-/** What is said of a finding that is in neither text, with the nearest sentence of the learner's. */
-function notUsed({ final, initial }: Sources, finding: Finding): string | undefined {
-  const all = [...final.sentences, ...initial.sentences];
-  if (all.length === 0) return undefined;
-  const wanted = new Set(stemsOf([finding.label, ...finding.any].join(" ")));
-  const nearest = all
-    .map((sentence) => ({
-      sentence,
-      shared: stemsOf(sentence.text).filter((stem) => wanted.has(stem)).length,
-    }))
-    .sort((a, b) => b.shared - a.shared)[0];
-  return nearest && nearest.shared > 0
-    ? `I could not find this in your reasoning. The nearest that I found: “${quote(nearest.sentence.text, 90)}”`
-    : "I could not find this in your reasoning.";
 }
