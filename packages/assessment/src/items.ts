@@ -140,3 +140,20 @@ export function quote(text: string, longest = 120): string {
         .join("")
         .trimEnd()}…`;
 }
+
+/** How far into a text, of what is quoted, something may stand and still be read. */
+const readSoon = 0.6;
+
+/** The same of a text in which something stands: where it stands far behind, what is quoted begins shortly before it. */
+export function quoteAt(text: string, at: number, longest = 120): string {
+  const before = text.slice(0, at).replace(/\s+/g, " ");
+  if ([...text.trim()].length <= longest || before.length < longest * readSoon)
+    return quote(text, longest);
+  const lead =
+    text
+      .slice(0, at)
+      .split(/(?<=[.;:,)])\s+/)
+      .at(-1) ?? "";
+  const from = lead.length <= longest * readSoon ? at - lead.length : at;
+  return `…${quote(text.slice(from), longest - 1)}`;
+}

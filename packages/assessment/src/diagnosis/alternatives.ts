@@ -1,6 +1,6 @@
 import type { CompiledCase } from "@anamnesis/cases";
-import { diagnosisById, relate } from "@anamnesis/terminology";
-import { earnable, quote } from "../items.ts";
+import { diagnosisById, findDiagnoses, relate } from "@anamnesis/terminology";
+import { earnable, quoteAt } from "../items.ts";
 import type { ReportItem } from "../types.ts";
 import type { Known } from "./known.ts";
 import { diagnosisName } from "./named.ts";
@@ -88,10 +88,16 @@ export function markAlternatives(
       evidence: weighed
         .filter((one) => one.share > 0)
         .slice(0, 4)
-        .map((one) => ({ kind: "reasoning", text: quote(one.sentence) })),
+        .map((one) => ({ kind: "reasoning", text: quoteAt(one.sentence, namedAt(one)) })),
     }),
   ];
 }
+
+/** Where an alternative is named in its sentence. */
+const namedAt = ({ id, sentence }: { readonly id: string; readonly sentence: string }): number =>
+  findDiagnoses(sentence).find((one) =>
+    ["same", "subtype", "supertype"].includes(relate(one.id, id)),
+  )?.span.start ?? 0;
 
 /** "Not MG": the first letters of a disease's name, which are too short to be looked for everywhere. */
 function saysInitials(sentence: string, id: string): boolean {

@@ -255,7 +255,7 @@ const isSameLineAs = ({ diagnosis }: CompiledCase, id: string): boolean =>
 
 const evidenceOf = (sources: Sources, { which, hit }: Use): Evidence => ({
   kind: which === "final" ? "reasoning" : "initial-diagnosis",
-  text: quote(sources[which].prose.sentenceAt(hit.start)),
+  text: sources[which].prose.quoteAt(hit.start),
 });
 
 function noteOf(

@@ -1,3 +1,4 @@
+import { quoteAt } from "../items.ts";
 import {
   deniedPart,
   equivalentsOf,
@@ -163,6 +164,12 @@ export class Prose {
   sentenceAt(offset: number): string {
     const { start, end } = this.sentenceSpan(offset);
     return this.text.slice(start, end).trim();
+  }
+
+  /** The sentence or line around an offset, short enough to be quoted: what stands at the offset is in it. */
+  quoteAt(offset: number): string {
+    const { start, end } = this.sentenceSpan(offset);
+    return quoteAt(this.text.slice(start, end), offset - start);
   }
 
   /** Words of the sentence around an offset, and how many of them belong to names of diagnoses. */

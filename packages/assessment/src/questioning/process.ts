@@ -54,21 +54,20 @@ function openingQuestion(turns: readonly LearnerTurn[]): Judged {
 }
 
 const givesRoom =
-  /\btell me (?:more|about|all|everything|what)\b|\b(?:do )?(?:go|carry) on\b|\byour own words\b|\banything else(?! i (?:should|can|could|need))(?! we (?:should|can))|\bwhat else\b|\b(?:did|have) i (?:miss|missed|left|leave)\b|\bmissed anything\b|\bsay more\b|\bdescribe\b|\btake (?:all the|your) time\b|\bon your mind\b|\banything (?:more|to add)\b/i;
+  /\btell me (?:(?:a (?:bit|little)|some) )?(?:more|about|all|everything|what)\b|\b(?:do )?(?:go|carry) on\b|\byour own words\b|\banything else(?! i (?:should|can|could|need))(?! we (?:should|can))|\bwhat else\b|\b(?:did|have) i (?:miss|missed|left|leave)\b|\bmissed anything\b|\bsay more\b|\bdescribe\b|\btake (?:all the|your) time\b|\bon your mind\b|\banything (?:more|to add)\b/i;
 const mostWithRoom = 3;
 /** Words that leave the patient room, in a line to the patient. */
 const roomGiven = (turns: readonly LearnerTurn[]): readonly LearnerTurn[] => {
-  const later = turns.filter(
+  return turns.filter(
     (turn) =>
+      // What opened the talk is marked as the opening.
+      turn.number > 1 &&
       givesRoom.test(turn.text) &&
       // Among many questions there is no room.
       turn.asked <= mostWithRoom &&
       !/^\W*(?:nurse|sister)\b/i.test(turn.text) &&
       !isRude(turn),
   );
-  // What opened the talk is marked as the opening.
-  const others = later.filter(({ number }) => number > 1);
-  return others.length > 0 ? others : later;
 };
 
 function feelings(turns: readonly LearnerTurn[]): Judged {

@@ -78,6 +78,10 @@ const checkWords =
   /\b(?:right|correct|missed|left out|agree|fair|got (?:that|it)|miss anything|anything (?:else|to add|i))\b[^?]*\?|\b(?:is that|have i|did i|does that)\b[^?]*\?/i;
 /** Fewer of the patient's own words than this is no summary: "let me sum up" alone sums up nothing. */
 const leastRecapped = 3;
+/** One thing checked ("ten a day, stopped fifteen years ago?") is half of a summary. */
+const ofOneThing = 0.5;
+const leastThings = 2;
+const wordsOfAThing = 2;
 /** "So pain first, then sick." takes up an answer; a summary is longer. */
 const leastWords = 7;
 /** What was found on examination stands in brackets beside the patient's words; nobody has told it. */
@@ -98,6 +102,18 @@ export function summary(compiled: CompiledCase, turns: readonly LearnerTurn[]): 
       stemsOf(`${fact.id.split(".").slice(-2).join(" ")} ${fact.is} ${fact.say.join(" ")}`),
     ]),
   );
+  const told = new Set<string>();
+  /** Of how many things that were told some words speak. */
+  const thingsIn = (said: readonly string[]): number =>
+    new Set(
+      [...told].flatMap((fact) => {
+        const own = new Set(subjects.get(fact));
+        return said.filter((stem) => own.has(stem)).length >= wordsOfAThing
+          ? [fact.split(".")[0] ?? fact]
+          : [];
+      }),
+    ).size;
+  let best: Judged = none;
   for (const stem of stemsOf(
     [compiled.triage.problem, compiled.triage.history, ...compiled.triage.symptoms].join(". "),
   ))
@@ -112,13 +128,19 @@ export function summary(compiled: CompiledCase, turns: readonly LearnerTurn[]): 
       );
       const said = stemsOf(recap).filter((stem) => heard.has(stem));
       const isLong = recap.trim().split(/\s+/).length >= leastWords;
-      if (said.length >= leastRecapped && isLong && !tellsResults.test(turn.text))
-        return { share: 1, turns: [turn] };
+      if (said.length >= leastRecapped && isLong && !tellsResults.test(turn.text)) {
+        const share = thingsIn(said) >= leastThings ? 1 : ofOneThing;
+        if (share > best.share) best = { share, turns: [turn] };
+        if (best.share === 1) return best;
+      }
     }
     for (const stem of stemsOf(turn.answer.replace(found, " "))) heard.add(stem);
-    for (const fact of turn.newFacts) for (const stem of subjects.get(fact) ?? []) heard.add(stem);
+    for (const fact of turn.newFacts) {
+      told.add(fact);
+      for (const stem of subjects.get(fact) ?? []) heard.add(stem);
+    }
   }
-  return none;
+  return best;
 }
 
 const nextStep =

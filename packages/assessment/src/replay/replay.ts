@@ -1,7 +1,8 @@
-import type { CompiledCase } from "@anamnesis/cases";
+import type { CompiledCase, Fact } from "@anamnesis/cases";
 import { findInvestigation, topicById } from "@anamnesis/terminology";
 import { quote } from "../items.ts";
 import { systemNames } from "../questioning/systems.ts";
+import { stemsOf } from "../encounter/stems.ts";
 import { turnEvidence, type Consultation } from "../encounter/consultation.ts";
 import { diagnosisName } from "../diagnosis/named.ts";
 import type { OrderedTest } from "../diagnosis/tests.ts";
@@ -21,11 +22,27 @@ interface Finding {
 export const testIdOf = (key: string): string | undefined =>
   key.startsWith("test:") ? (findInvestigation(key.slice(5))?.id ?? key.slice(5)) : undefined;
 
-/** The first sentence of what the patient says, as it is quoted. */
-const firstSentence = (text: string): string => quote(/^[^.!?]+[.!?]?/.exec(text)?.[0] ?? text, 70);
+/** Fewest words of a fact in a sentence that tells it; a short fact is told by fewer. */
+const fewestShared = 2;
 
-/** What a finding is called to the learner: by the rubric's label, or by its topic and what the patient says of it. */
-export function labelOf(compiled: CompiledCase, id: string): string {
+/** The sentence of an answer that tells a fact: the learner is shown what was said, and nothing that the case knows beyond it. */
+function toldIn(answer: string, { is, say, more = [] }: Fact): string | undefined {
+  const stems = new Set(stemsOf([is, ...say, ...more].join(" ")));
+  const [best] = answer
+    .replace(/\[[^\]]*\]/g, " ")
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => {
+      const own = stemsOf(sentence);
+      return { sentence, shared: own.filter((stem) => stems.has(stem)).length, all: own.length };
+    })
+    .sort((a, b) => b.shared - a.shared);
+  const isTold =
+    best && (best.shared >= fewestShared || (best.shared > 0 && best.all <= fewestShared));
+  return isTold ? quote(best.sentence, 90) : undefined;
+}
+
+/** What a finding is called to the learner: by the rubric's label or its topic, with what the patient said of it where an answer is given. */
+export function labelOf(compiled: CompiledCase, id: string, answer = ""): string {
   if (id.startsWith("exam:")) {
     const system = id.slice("exam:".length);
     return `Examination: ${systemNames[system] ?? system.replace(/_/g, " ")}`;
@@ -37,14 +54,9 @@ export function labelOf(compiled: CompiledCase, id: string): string {
     compiled.marking.ask.find(
       (one) => one.label.length > 0 && one.fact.some((other) => id.startsWith(`${other}.`)),
     )?.label;
-  const isBare = !fact || ["yes", "no"].includes(fact.is);
-  if (named) return isBare ? named : `${named}: ${quote(fact.is, 70)}`;
   const topic = (fact && topicById(fact.topic)?.title) ?? id.replace(/[._]/g, " ");
-  if (!isBare) return `${topic}: ${quote(fact.is, 70)}`;
-  // "Chest pain: no" would say that there was none, where only its burning is denied.
-  const isPart = fact?.item !== undefined || fact?.attribute !== undefined;
-  const said = isPart ? fact.say[0] : undefined;
-  return said ? `${topic}: “${firstSentence(said)}”` : `${topic}: ${fact?.is ?? "noted"}`;
+  const told = fact && toldIn(answer, fact);
+  return told ? `${named ?? topic}: “${told}”` : (named ?? topic);
 }
 
 function findingsOf(
@@ -57,7 +69,11 @@ function findingsOf(
   for (const turn of consultation.turns) {
     for (const fact of turn.newFacts) {
       if (weighted.has(fact))
-        found.push({ id: fact, label: labelOf(compiled, fact), evidence: turnEvidence(turn) });
+        found.push({
+          id: fact,
+          label: labelOf(compiled, fact, turn.answer),
+          evidence: turnEvidence(turn),
+        });
     }
     for (const system of turn.reply.examined) {
       const id = `exam:${system}`;

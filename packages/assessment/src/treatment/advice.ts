@@ -1,6 +1,6 @@
 import type { CompiledCase, TextItem } from "@anamnesis/cases";
 import { findDrugs } from "@anamnesis/terminology";
-import { earnable, quote } from "../items.ts";
+import { earnable } from "../items.ts";
 import { isBagOfWords, sentenceAround } from "../encounter/bag.ts";
 import type { Prose } from "../encounter/prose.ts";
 import { stemsOf } from "../encounter/stems.ts";
@@ -175,7 +175,7 @@ function findItem(item: TextItem, fields: readonly Field[], isLifestyle: boolean
       ...(general ? [{ hit: general, said: 1 }] : []),
     ].map(({ hit, said }) => ({
       share: whole * Math.min(length, said, fullnessOf(item, prose, hit)),
-      evidence: [{ kind, text: quote(prose.sentenceAt(hit.start)) }],
+      evidence: [{ kind, text: prose.quoteAt(hit.start) }],
       closeness: closenessOf(item, prose, hit) - (isOrder ? 100 : 0),
     }));
   });

@@ -1,6 +1,5 @@
 import type { CompiledCase, TextItem } from "@anamnesis/cases";
 import type { Prose } from "../encounter/prose.ts";
-import { quote } from "../items.ts";
 import type { Evidence } from "../types.ts";
 import { actOf, isAllowed } from "./entailment.ts";
 import type { Order, Plan } from "./prescriptions.ts";
@@ -47,7 +46,7 @@ function allowed(item: TextItem, fields: readonly (readonly [Evidence["kind"], P
       .flatMap((phrase) => prose.find(phrase))
       .filter((hit) => isAllowed(item, prose, hit))
       .slice(0, 1)
-      .map(({ start }) => ({ kind, text: quote(prose.sentenceAt(start)) })),
+      .map(({ start }) => ({ kind, text: prose.quoteAt(start) })),
   );
 }
 

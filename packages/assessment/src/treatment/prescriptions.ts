@@ -112,7 +112,7 @@ function ordersOf(text: string, from: Order["from"], evidence: Evidence): Order[
   // Of a paragraph the sentence is quoted in which the order stands; a row is short enough to be quoted whole.
   const prose = isRow(from) ? undefined : new Prose(text);
   const at = (start: number): Evidence =>
-    prose ? { ...evidence, text: quote(prose.sentenceAt(start)) } : evidence;
+    prose ? { ...evidence, text: prose.quoteAt(start) } : evidence;
   const row = isRow(from) ? { row: text } : {};
   const orders: Order[] = [];
   const named = findDrugs(text);

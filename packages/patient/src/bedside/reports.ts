@@ -16,14 +16,24 @@ const depth: Readonly<Record<string, number>> = {
   unresponsive: 4,
 };
 
-function awareness(she: string, from: Signs, to: Signs): string | undefined {
+/** Years from which a child is asked a question and answers it with sense. */
+const talks = 4;
+
+function awareness(
+  { person }: PatientView,
+  she: string,
+  from: Signs,
+  to: Signs,
+): string | undefined {
   const [before, after] = [
     depth[from.consciousness ?? "alert"] ?? 0,
     depth[to.consciousness ?? "alert"] ?? 0,
   ];
   if (before === after) return undefined;
   if (after < before)
-    return after === 0 ? `${she}'s awake and talking sense` : `${she}'s waking up`;
+    return after > 0
+      ? `${she}'s waking up`
+      : `${she}'s awake and ${person.age < talks ? "looking about" : "talking sense"}`;
   return {
     1: `${she}'s muddled`,
     2: `${she}'s drowsy`,
@@ -70,7 +80,7 @@ export function reportOf(
   const she = view.person.sex === "male" ? "he" : "she";
   const course = courseOf(view);
   const isWorse = rank[now.band] > rank[memory.band];
-  const state = awareness(she, then, now.signs);
+  const state = awareness(view, she, then, now.signs);
   const parts = [...(state ? [state] : []), ...changed(then, now.signs)];
   const look =
     now.band === "found" || now.band === "dead" || waited !== undefined

@@ -176,7 +176,7 @@ export function waitIn(text: string): number | undefined {
 }
 
 const dose = new RegExp(
-  `(${figure})\\s*(mg|milligrams?|g|grams?|mcg|micrograms?|µg|units?|iu|mmol|ml|mls|puffs?|joules?|sprays?|drops?|tablets?|sachets?|(?:pairs? of )?(?:amp(?:oule)?s?|vials?)|pairs?)(\\s*(?:/|per)\\s*(?:kg|kilo\\w*))?\\b`,
+  `(${figure})\\s*(mg|milligrams?|g|grams?|mcg|micrograms?|microgs?|µg|units?|iu|mmol|ml|mls|puffs?|joules?|sprays?|drops?|tablets?|sachets?|(?:pairs? of )?(?:amp(?:oule)?s?|vials?)|pairs?)(\\s*(?:/|per)\\s*(?:kg|kilo\\w*))?\\b`,
   "i",
 );
 

@@ -120,6 +120,11 @@ const looking = /\b(look|listen|feel|press|tap|examine|check|see|test|measure|co
 const results =
   /\bwhat (is|are|was|were|s) (the )?(\w+ ){0,3}(results?|readings?|findings?|showing)\b|\bresults? (please|back|in|yet)\b|\bwhat (have we|did we|ve we) (got|get)( back)?\b|\bwhat (does|do|did) (the|your|his|her|it|that) (\w+ ){0,4}(show|say|read)\b|\b(see|show me) (what )?(the )?(\w+ ){0,5}(results?|readings?|says?|shows?)\b/;
 
+/** "What's his BP now?", "how are the sats?": read off the monitor, whoever is asked. */
+const ofMonitor =
+  /\b(?:what(?:['’]?s| is| are)|how(?:['’]?s| is| are)) (?:his|her|the|their) (?:\w+ )?(?:bp|blood pressure|pulse|heart rate|hr|sats?|saturations?|obs|vitals|vital signs|resp(?:iratory)? rate)\b(?![^.?!]*\b(?:usual\w*|normal\w*|at home|before)\b)/i;
+export const asksForVitals = (words: string): boolean => ofMonitor.test(words);
+
 /** "Is that right?", "have I got that right?" */
 const ifSo =
   /^(?:and |so )?(?:(?:is|was|s) (?:that|this|it) (?:right|correct|so|it|true|fair)|(?:have|did) (?:i|we) (?:got?|get|understood|understand|hear|heard) (?:that|it|this|you) (?:all )?(?:right|correctly)|(?:am|m) i right|right|correct|do i have (?:that|it)(?: right)?)$/;

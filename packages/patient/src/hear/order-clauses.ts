@@ -84,11 +84,23 @@ const asksAbout = /\b(?:who|when|which|where|how (?:many|much|often|long|are|is)
 /** "Salbutamol neb please?": asked for, however it rises. */
 const politely =
   /\b(?:please|pls|now|stat|going to|gonna|shall we|let['’]?s|i['’]ll|we['’]ll|i['’]d|we['’]d)\b/i;
-/** "See if she'll feed" waits for nothing, and nothing by mouth goes on until something by its nature. */
+/** "See if she'll feed" and "I don't want to wait for the scan" wait for nothing, and nothing by mouth goes on until something by its nature. */
 const noConditions =
-  /\b(?:(?:and )?(?:see|check|find out|ask) (?:if|whether)\b[^,.;]*|(?<=\b(?:nil by mouth|nbm|npo|nothing by mouth|nothing to eat or drink)\b[^.;]{0,20})\b(?:until|till|before)\b[^,.;]*)/gi;
+  /\b(?:(?:\w+n['’]?t (?:want|need|have|like) to|not going to|no need to|without|rather than|instead of|not) wait(?:ing)? (?:for|till|until|on)\b[^,.;]*|(?:and )?(?:see|check|find out|ask) (?:if|whether)\b[^,.;]*|(?<=\b(?:nil by mouth|nbm|npo|nothing by mouth|nothing to eat or drink)\b[^.;]{0,20})\b(?:until|till|before)\b[^,.;]*)/gi;
 /** "What I want is …": it is wanted, and not asked after. */
 const whatIWant = /\bwhat (?=(?:i|we)(?:['’]?[dm]|['’]re| am| are| would)?\b)/gi;
+
+/** "40 mg now, urine chart, a catheter only if she can't manage": of a list the one thing waits. */
+const onlyIf = /\bonly (?:if|when|once)\b/i;
+const items = /\s*[,;]\s+|\s+[-–—]\s+/;
+
+/** "If it's under a hundred |": the condition of what is said behind it, cut off from it; politeness is none. */
+export const isCondition = (words: string): boolean =>
+  begins.test(words) &&
+  !/[.;!?]\s*$/.test(words) &&
+  !/^\W*(?:and |so |but )*(?:if|when) (?:that|you|u|i|we) (?:is |are |'s |'re )?(?:could|can|would|don'?t|ready|ok|okay|may|like|please)\b|\bpossible\b/i.test(
+    words,
+  );
 
 /** A clause, and whether it waits for something else: a condition, a time, somebody's word. */
 export interface Clause {
@@ -108,6 +120,7 @@ export function clausesOf(words: string): readonly Clause[] {
       .replace(noConditions, " ")
       .replace(whatIWant, "")
       .split(joints)
+      .flatMap((clause) => (onlyIf.test(clause) ? clause.split(items) : [clause]))
       .map((clause) => {
         const isDeferred = waits || defers.test(clause);
         waits = begins.test(clause);
@@ -152,7 +165,7 @@ const refused =
   /\b(?:not|never|leave out|leaving out|skip|omit|\w+n['’]t|(?:do|wo|ca|did|does|should|would|could|is)nt|no need (?:for|to)|without|avoid\w*|withhold\w*|hold(?:ing)? (?:off|the)|stop\w*|rather than|instead of|allerg\w+ to|no)\b[^,]{0,40}$/i;
 /** What somebody takes or has, or what speaks against something, is not given. */
 const isTheirs =
-  /\b(?:(?:you|he|she|they)(?:['’]re|['’]s| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after (?:an?|the|that|this|his|her)|since (?:the|that)|side effects? of|continu(?:e|ing)|carry on with|swap\w*|switch\w*|chang(?:e|ing)|review\w*|look(?:ing)? at|block\w*|mask\w*)\b[^,.;]{0,30}$|\b(?:for|against|past|reverse|reversing|despite) (?:the|his|her|your) $/i;
+  /\b(?:(?:you|he|she|they)(?:['’]re|['’]s| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after (?:an?|the|that|this|his|her)|since (?:the|that)|side effects? of|continu(?:e|ing)|carry on with|swap\w*|switch\w*|chang(?:e|ing)|review\w*|look(?:ing)? at|block\w*|mask\w*)\b[^,.;:]{0,30}$|\b(?:for|against|past|reverse|reversing|despite) (?:the|his|her|your) $/i;
 const isPast = /(?<!\bbe |\bbeing )\b(?:gave|given|had|has|have had)\b[^,]{0,25}$/i;
 /** "The aspirin, I'd like you to stop that", "insulin HOLD", "paracetamol isn't due, so leave that". */
 const takenBack =

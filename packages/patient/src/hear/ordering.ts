@@ -17,6 +17,7 @@ import {
   clausesOf,
   does,
   isBidden,
+  isCondition,
   isDone,
   isMeasured,
   isOrdering,
@@ -280,7 +281,7 @@ export function withOrders(moves: readonly Move[]): Move[] {
     // "10 ml/kg of 0.9 | % saline" was cut within what it says.
     if (after && isHead(move)) return move;
     const said =
-      lead && isHead(lead)
+      lead && (isHead(lead) || isCondition(lead.words))
         ? `${lead.words} ${move.words}`
         : lead && isCallingOn(lead, move)
           ? `call ${move.words}`

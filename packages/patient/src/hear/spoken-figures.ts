@@ -6,7 +6,7 @@ const tens: Readonly<Record<string, number>> = { ...decades, fourty: 40 };
 const small = `(?:${Object.keys(tens).join("|")}|${Object.keys(ones).join("|")})`;
 const number = `(?:(?:a|${small})[\\s-]+(?:and[\\s-]+)?)?(?:hundred|thousand)(?:[\\s-]+(?:and[\\s-]+)?${small}(?:[\\s-]+${small})?)?|${small}(?:[\\s-]+${small})?`;
 const unit =
-  "mgs?|mi+ll?igram(?:me)?s?|migs?|grams?|grammes?|gms?|g|mcgs?|micrograms?|microgrammes?|mics?|units?|iu|mmols?|millimoles?|mls?|mils?|millilit(?:re|er)s?|cc|lit(?:re|er)s?|puffs?|sprays?|drops?|joules?|per ?cent|tablets?|tabs?|amps?|ampoules?|ampules?|vials?|pairs?|sachets?|bags?|mins?|minutes?|hours?|hrs?";
+  "mgs?|mi+ll?igram(?:me)?s?|migs?|grams?|grammes?|gms?|g|mcgs?|micrograms?|microgrammes?|microgs?|mics?|units?|iu|mmols?|millimoles?|mls?|mils?|millilit(?:re|er)s?|cc|lit(?:re|er)s?|puffs?|sprays?|drops?|joules?|per ?cent|tablets?|tabs?|amps?|ampoules?|ampules?|vials?|pairs?|sachets?|bags?|mins?|minutes?|hours?|hrs?";
 
 /** What a chain of number words comes to: "a hundred and twenty" is 120, "two fifty" 250. */
 function valueOf(words: string): number {

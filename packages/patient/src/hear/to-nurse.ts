@@ -1,3 +1,4 @@
+import { asksForVitals } from "./constructions.ts";
 import type { Move } from "./moves.ts";
 import type { Order } from "./ordering.ts";
 
@@ -51,6 +52,7 @@ export function withNurse(moves: readonly Move[]): Move[] {
   return moves.map((move) => {
     isToNurse =
       called.some((form) => form.test(move.words)) ||
+      asksForVitals(move.words) ||
       (isToNurse && (!hasEnded || goesOnToHer(move)));
     hasEnded = ends.test(move.words);
     if (!isToNurse) return move;

@@ -92,7 +92,7 @@ export const handTerms: readonly BedsideTerm[] = [
     "iv_access",
     "access",
     "a cannula",
-    /\b(?:(?<!nasal )cannula(?:s|e|te)?|venflon|iv access|intravenous access|iv line|\b(?:14|16|18|20|22|24)[- ]?(?:g\b|gauge)|(?:get|put|place|site|insert|pop|need)[^.;?!]{0,20}\b(?:a|an|iv|another) line\b|(?:drip|line) in\b|access (?:in|please|now))(?!e? (?:at|\d))/i,
+    /\b(?:(?<!nasal |\b(?:off|from|through|via|down|out of) (?:the|that|this|his|her|your) )cannula(?:s|e|te)?|venflon|iv access|intravenous access|iv line|\b(?:14|16|18|20|22|24)[- ]?(?:g\b|gauge)|(?:get|put|place|site|insert|pop|need)[^.;?!]{0,20}\b(?:a|an|iv|another) line\b|(?:drip|line) in\b|access (?:in|please|now))(?!e? (?:at|\d))/i,
     [],
     1.5,
   ),
@@ -169,7 +169,7 @@ export const handTerms: readonly BedsideTerm[] = [
     "recovery_position",
     "position",
     "on the side",
-    /\b(?:recovery position|(?:on|onto|to) (?:his|her|your|the|their) (?:left |right )?side|left lateral)\b/i,
+    /\b(?:recovery position|(?<!\b(?:go\w*|come\w*|walk\w*|move[sd]?|pain|weak\w*|numb\w*|round|around|over|spread\w*) )(?:on|onto|to) (?:his|her|your|the|their) (?:left |right )?side|left lateral)\b/i,
   ),
   term(
     "minimal_handling",

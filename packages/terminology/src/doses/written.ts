@@ -24,7 +24,7 @@ export interface WrittenDose {
 
 const figure = String.raw`\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[.]\d+`;
 const unitWord =
-  "mg|milligrams?|milligrammes?|g|gm|grams?|grammes?|mcg|ug|µg|μg|micrograms?|microgrammes?|ml|mls|millilitres?|milliliters?|cc|l|litres?|liters?|units?|iu|u|mmol|meq|puffs?|actuations?";
+  "mg|milligrams?|milligrammes?|g|gm|grams?|grammes?|mcg|ug|µg|μg|micrograms?|microgrammes?|microgs?|ml|mls|millilitres?|milliliters?|cc|l|litres?|liters?|units?|iu|u|mmol|meq|puffs?|actuations?";
 const by = String.raw`(?:\s*(?:\/|per|an|a|every|each)\s*(?:kg|kilo|kilogram|hour|hr|h|minute|min|m2|day|d|24\s?h(?:ours?|rs?)?|dose)(?![\p{L}]))*(?:\s*hourly(?![\p{L}]))?`;
 const amount = new RegExp(
   String.raw`(?<![\p{L}\d.:])(?:(\d{1,2})\s*[x×*]\s*)?(${figure})(?:\s*(?:${unitWord})?(?:\s*\/\s*kg)?\s*(?:-|–|to)\s*(${figure}))?(?:\s*\/\s*(${figure}))?[\s-]*(${unitWord})(?![\p{L}])(${by})`,

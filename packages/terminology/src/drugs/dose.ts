@@ -13,7 +13,7 @@ export interface Dosage {
 }
 
 const unitWords =
-  "mg|milligrams?|milligrammes?|g|grams?|grammes?|mcg|mikes?|mics?|ug|µg|μg|micrograms?|ml|mls|millilitres?|(?:international )?units?|iu|u|l\\s*/\\s*min|litres?\\s*/\\s*min|litres?|mmol|puffs?|tablets?|tabs?|%";
+  "mg|milligrams?|milligrammes?|g|grams?|grammes?|mcg|mikes?|mics?|ug|µg|μg|micrograms?|microgs?|ml|mls|millilitres?|(?:international )?units?|iu|u|l\\s*/\\s*min|litres?\\s*/\\s*min|litres?|mmol|puffs?|tablets?|tabs?|%";
 const amount = "\\d{1,3}(?:,\\d{3})+|\\d+(?:[.,]\\d+)?";
 const dosePattern = new RegExp(
   `(?:(\\d{1,2})\\s*[x×]\\s*)?(${amount})(?:\\s*(?:-|–|to|\\/)\\s*(${amount}))?\\s*(${unitWords})(\\s*\\/\\s*kg)?(?![\\p{L}])`,
@@ -27,7 +27,7 @@ function unitOf(raw: string): { readonly unit: string; readonly factor: number }
   const unit = raw.toLowerCase().replace(/\s/g, "");
   if (/^(g|grams?|grammes?)$/.test(unit)) return { unit: "mg", factor: 1000 };
   if (/^(mg|milligram)/.test(unit)) return { unit: "mg", factor: 1 };
-  if (/^(mcg|mike|mic|ug|µg|μg|microgram)/.test(unit)) return { unit: "microgram", factor: 1 };
+  if (/^(mcg|mike|mic|ug|µg|μg)/.test(unit)) return { unit: "microgram", factor: 1 };
   if (/^(ml|mls|millilitre)/.test(unit)) return { unit: "ml", factor: 1 };
   if (/^(internationalunit|unit|iu|u$)/.test(unit)) return { unit: "unit", factor: 1 };
   if (/min$/.test(unit)) return { unit: "L/min", factor: 1 };

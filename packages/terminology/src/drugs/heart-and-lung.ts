@@ -12,7 +12,7 @@ heparin | Heparin | B01AB01 | heparin_class | | unfractionated heparin; ufh; iv 
 enoxaparin | Enoxaparin | B01AB05 | heparin_class | Clexane; Lovenox; Inhixa | enox
 dalteparin | Dalteparin | B01AB04 | heparin_class | Fragmin | 
 tinzaparin | Tinzaparin | B01AB10 | heparin_class | Innohep | 
-fondaparinux | Fondaparinux | B01AX05 | anticoagulant | Arixtra | 
+fondaparinux | Fondaparinux | B01AX05 | anticoagulant | Arixtra; fonda | 
 bivalirudin | Bivalirudin | B01AE06 | anticoagulant | Angiox | 
 warfarin | Warfarin | B01AA03 | vitamin_k_antagonist | Coumadin; Marevan | 
 apixaban | Apixaban | B01AF02 | doac | Eliquis | 

@@ -1,7 +1,7 @@
 /** Medicines, one a line: id | name | ATC | classes, … | brands; … | synonyms; … */
 export const infectionAndGeneralTable = `
 amoxicillin | Amoxicillin | J01CA04 | penicillin | Amoxil | amoxycillin; amox; amoxi; trimox; moxatag
-co_amoxiclav | Co-amoxiclav | J01CR02 | penicillin | Augmentin | co-amoxiclav; coamoxiclav; amoxicillin clavulanate; amoxicillin/clavulanic acid; amoxicillin clavulanic acid; amoxiclav; amoxicillin-clavulanate; amox-clav; curam; clavulin
+co_amoxiclav | Co-amoxiclav | J01CR02 | penicillin | Augmentin | co-amoxiclav; coamoxiclav; co-amox; coamox; amoxicillin clavulanate; amoxicillin/clavulanic acid; amoxicillin clavulanic acid; amoxiclav; amoxicillin-clavulanate; amox-clav; curam; clavulin
 ampicillin | Ampicillin | J01CA01 | penicillin | | co-fluampicil
 ampicillin_sulbactam | Ampicillin/sulbactam | J01CR01 | penicillin | Unasyn | ampicillin sulbactam; ampicillin-sulbactam; sultamicillin; amp-sulbactam
 benzylpenicillin | Benzylpenicillin | J01CE01 | penicillin | | penicillin g; pen g; benzyl penicillin; benpen; ben pen; benzathine penicillin; benzathine benzylpenicillin; procaine penicillin; bicillin
