@@ -75,6 +75,9 @@ function areaOf(item: ReportItem, consultation: Consultation): string {
     const where = moment && words ? ` (${moment}: “${words}”)` : words ? ` (“${words}”)` : "";
     return `${item.label}${where}. ${sentence(item.why)}`;
   }
+  if (item.about === "question" && item.outcome === "partial") {
+    return `${sentence(item.label)} ${sentence(item.why)}`;
+  }
   if (item.about === "question") {
     return `Not found among your questions: ${inSentence(item.label)}. ${sentence(item.why)} Try: “${item.question ?? ""}”`;
   }

@@ -1,3 +1,4 @@
+import { stemsOf } from "../encounter/stems.ts";
 import type { AskItem, CompiledCase } from "@anamnesis/cases";
 import { earnable, quote } from "../items.ts";
 import {
@@ -88,8 +89,13 @@ function heldBack(
   const topics = compiled.facts
     .filter((fact) => item.fact.includes(fact.id))
     .map((fact) => fact.topic);
-  return consultation.turns.find((turn) =>
-    turn.reply.plan.some((step) => step.kind === "withhold" && topics.includes(step.topic)),
+  // A detail of what is kept back was asked for only where a word of it was said.
+  const isWhole = item.fact.some((id) => !id.includes("."));
+  const keys = keysOf(compiled).get(item) ?? new Set<string>();
+  return consultation.turns.find(
+    (turn) =>
+      turn.reply.plan.some((step) => step.kind === "withhold" && topics.includes(step.topic)) &&
+      (isWhole || stemsOf(turn.text).some((stem) => keys.has(stem))),
   );
 }
 
