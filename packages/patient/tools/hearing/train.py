@@ -435,8 +435,8 @@ while True:
         for k in ema: ema[k].mul_(m).add_(now[k], alpha=1 - m)
     if step % 100 == 0:
         print(step, f"{time.time()-start:.0f}s", (sums / 100).round(3), flush=True); sums[:] = 0
+    if step % 200 == 0: keep()
     if step % 800 == 0 and held:
-        keep()
         now = {k: v.clone() for k, v in net.state_dict().items()}
         net.load_state_dict(ema, strict=False); print("  held:", evaluate(held), flush=True); net.load_state_dict(now)
 net.load_state_dict(ema, strict=False)
