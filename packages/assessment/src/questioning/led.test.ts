@@ -59,6 +59,13 @@ describe("gave room to tell more", () => {
     "does not in: %s",
     (line) => expect(share("inferior-stemi", "room", "Hello", line).share).toBe(0),
   );
+  it("is not earned once more by what opened the talk", () => {
+    const opening = "Good morning, can you tell me what has been happening?";
+    expect(share("inferior-stemi", "room", opening, "Any fever?").share).toBe(0);
+    expect(
+      share("inferior-stemi", "room", opening, "Tell me a bit more about the pain.").share,
+    ).toBe(1);
+  });
 });
 
 describe("the opening question", () => {

@@ -14,6 +14,31 @@ const marked = (name: string) => {
 const stemi = caseNamed("inferior-stemi");
 const expert = expertEncounter(stemi);
 
+describe("the steps of the replay", () => {
+  it("tell what the patient said, and nothing that the case knows beyond it", () => {
+    const talk: readonly (readonly [string, string])[] = [
+      ["What's brought you in?", "I'm burning up. Since yesterday. My head's pounding."],
+      [
+        "Is your neck stiff, and does light hurt?",
+        "My neck's stiff, it's seized. I can't stand light.",
+      ],
+    ];
+    const { replay } = mark(caseNamed("bacterial-meningitis"), {
+      messages: talk.flatMap(([text, answer]) => [
+        { sender: "user" as const, text },
+        { sender: "patient" as const, text: answer },
+      ]),
+      tests: [],
+    });
+    const labels = replay.steps.map(({ label }) => label);
+    const said = talk.map(([, answer]) => answer).join(" ");
+    const quoted = labels.flatMap((label) => /“(.+)”$/.exec(label)?.[1] ?? []);
+    expect(quoted.length).toBeGreaterThan(1);
+    for (const words of quoted) expect(said).toContain(words);
+    expect(labels.join(" ")).not.toMatch(/39|this morning/);
+  });
+});
+
 describe("what the replay shows of a learner's thinking", () => {
   it("names anchoring where a first impression outlived what spoke against it", () => {
     const { habits, report } = marked("fears-a-bleed");

@@ -137,3 +137,18 @@ describe("what saves a life and is left out", () => {
     expect(dose("Adrenaline 0.5 mg IM into the thigh, again after 5 minutes").isUnsafe).toBe(false);
   });
 });
+
+describe("micrograms and litres", () => {
+  const isOver = (caseId: string, rows: readonly string[]): boolean =>
+    marked(caseId, { rows }).report.items.some(({ id }) => id.startsWith("overdose:"));
+  it("are read however they are written, and oxygen is no fluid", () => {
+    expect(isOver("acute-heart-failure", ["Glyceryl trinitrate 400 microg sublingual"])).toBe(
+      false,
+    );
+    expect(isOver("acute-heart-failure", ["Glyceryl trinitrate 400 mg sublingual"])).toBe(true);
+    expect(isOver("aortic-dissection", ["15L oxygen, second big cannula, 500ml saline stat"])).toBe(
+      false,
+    );
+    expect(isOver("aortic-dissection", ["saline 15 L stat"])).toBe(true);
+  });
+});

@@ -242,3 +242,30 @@ describe("what is spoken of is no order", () => {
     ]);
   });
 });
+
+describe("what waits and what does not", () => {
+  it.each([
+    [
+      "Nurse, paracetamol one gram by mouth and apixaban ten milligrams by mouth now, as I don't want to wait for the scan.",
+      ["paracetamol", "apixaban"],
+    ],
+    ["Nurse, right after the cultures: dexamethasone 10 mg IV now.", ["dexamethasone"]],
+    [
+      "Nurse, frusemide 40 mg IV stat please, urine output chart, catheter only if she can't manage.",
+      ["furosemide"],
+    ],
+    ["Give gent 320 mg and co-amox 1.2 g IV", ["gentamicin", "co_amoxiclav"]],
+    ["If it's under 100 mL in the first hour I'll double the frusemide to 80 mg IV.", []],
+    ["If he is still tachycardic, give one more 10 ml per kg of saline.", []],
+    ["I've put my hand on his arm (goes round to his left side)", []],
+    ["Nurse, take the cultures off the cannula please", []],
+  ])("%s", (line, ids) => {
+    const given = ordered(line).filter(({ kind }) => /^(drug|fluid|access|position)$/.test(kind));
+    expect(given.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each(["400 microg", "400 micrograms", "400 mcg", "0.4 mg"])("reads %s as it is", (dose) => {
+    const [order] = ordered(`Give GTN ${dose} sublingual`);
+    expect((order?.dose ?? 0) / (order?.unit === "mg" ? 1 : 1000)).toBeCloseTo(0.4);
+  });
+});
