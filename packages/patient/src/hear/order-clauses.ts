@@ -75,7 +75,7 @@ const joints = new RegExp(
 const consents =
   /\b(?:if|when) (?:that(?:'?s| is)|it(?:'?s| is)|you(?:'?re| are)|you don'?t mind|i may|we (?:can|may)|possible|you can|you like)[^,.;]*/gi;
 const defers =
-  /(?:->|=>|→)|\b(?:if|unless|only after|soon(?! as)(?<!as soon)|until|in case|depending|when|as soon as(?! possible)|(?<!at )once(?! more| again)|later|tomorrow|tonight|might|may (?:need|have)|could need|probably need|consider\w*|think(?:ing)? about|at home|from now on|carry|in future|next time|(?:days?|weeks?|months?|fortnight) (?:from now|later|time)|in (?:a|one|two|three|four|six|some|\d+) (?:days?|weeks?|months?)|within (?:\d+|\w+) (?:hours|days)|before you go|go home|on the ward|would have|wait(?:ing)? for|what|why)\b|\b(?:confirm|check|agree|discuss|ask|run|clear)\w*\b[^.;!?]{0,30}\b(?:with|w)\b[^.;!?]{0,20}\b(?:senior|consultant|registrar|reg|boss|team|pharmac\w+|specialist)\b|\b(?:senior|consultant|registrar|boss) (?:will )?decides?\b|\bnothing yet\b/i;
+  /(?:->|=>|→)|\b(?:if|unless|only after|soon(?! as)(?<!as soon)|until|in case|depending|when|as soon as(?! possible)|(?<!at )once(?! more| again)|later|tomorrow|tonight|might|clash(?:es)?|interacts? with|sort (?:that|this|it) (?:out )?first|may (?:need|have)|could need|probably need|consider\w*|think(?:ing)? about|at home|from now on|carry|in future|next time|(?:days?|weeks?|months?|fortnight) (?:from now|later|time)|in (?:a|one|two|three|four|six|some|\d+) (?:days?|weeks?|months?)|within (?:\d+|\w+) (?:hours|days)|before you go|go home|on the ward|would have|wait(?:ing)? for|what|why)\b|\b(?:confirm|check|agree|discuss|ask|run|clear)\w*\b[^.;!?]{0,30}\b(?:with|w)\b[^.;!?]{0,20}\b(?:senior|consultant|registrar|reg|boss|team|pharmac\w+|specialist)\b|\b(?:senior|consultant|registrar|boss) (?:will )?decides?\b|\bnothing yet\b/i;
 const begins = /^\W*(?:(?:and|but|so|then|now)\s+)*(?:if|when|once|unless|should)\b/i;
 
 /** Who, when or how much is asked about something: it is not ordered with that. */
@@ -165,7 +165,7 @@ const refused =
   /\b(?:not|never|leave out|leaving out|skip|omit|\w+n['’]t|(?:do|wo|ca|did|does|should|would|could|is)nt|no need (?:for|to)|without|avoid\w*|withhold\w*|hold(?:ing)? (?:off|the)|stop\w*|rather than|instead of|allerg\w+ to|no)\b[^,]{0,40}$/i;
 /** What somebody takes or has, or what speaks against something, is not given. */
 const isTheirs =
-  /\b(?:(?:you|he|she|they)(?:['’]re|['’]s| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after (?:an?|the|that|this|his|her)|since (?:the|that)|side effects? of|continu(?:e|ing)|carry on with|swap\w*|switch\w*|chang(?:e|ing)|review\w*|look(?:ing)? at|block\w*|mask\w*)\b[^,.;:]{0,30}$|\b(?:for|against|past|reverse|reversing|despite) (?:the|his|her|your) $/i;
+  /\b(?:(?:you|he|she|they)(?:['’]?re|['’]?s| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after (?:an?|the|that|this|his|her)|since (?:the|that)|side effects? of|continu(?:e|ing)|carry on with|swap\w*|switch\w*|chang(?:e|ing)|review\w*|look(?:ing)? at|block\w*|mask\w*)\b[^,.;:]{0,30}$|\b(?:for|against|past|reverse|reversing|despite) (?:the|his|her|your) $/i;
 const isPast = /(?<!\bbe |\bbeing )\b(?:gave|given|had|has|have had)\b[^,]{0,25}$/i;
 /** "The aspirin, I'd like you to stop that", "insulin HOLD", "paracetamol isn't due, so leave that". */
 const takenBack =

@@ -257,6 +257,14 @@ describe("what waits and what does not", () => {
     ["Give gent 320 mg and co-amox 1.2 g IV", ["gentamicin", "co_amoxiclav"]],
     ["If it's under 100 mL in the first hour I'll double the frusemide to 80 mg IV.", []],
     ["If he is still tachycardic, give one more 10 ml per kg of saline.", []],
+    [
+      "Wait, nurse, I didn't mean give the colchicine yet, hes on clarithro! pls stop it + the clarithro and tell the senior now.",
+      [],
+    ],
+    [
+      "Likely colchicine + an anti-inflam w stomach cover, but colchicine clashes w ur clarithromycin so well sort that first.",
+      [],
+    ],
     ["I've put my hand on his arm (goes round to his left side)", []],
     ["Nurse, take the cultures off the cannula please", []],
   ])("%s", (line, ids) => {
