@@ -90,6 +90,10 @@ const noConditions =
 /** "What I want is …": it is wanted, and not asked after. */
 const whatIWant = /\bwhat (?=(?:i|we)(?:['’]?[dm]|['’]re| am| are| would)?\b)/gi;
 
+/** "Likely colchicine and an anti-inflammatory": what it may come to; "likely sepsis, so ceftriaxone" is given. */
+const isGuessed =
+  /^\W*(?:(?:and|so|then)\s+)?(?:(?:most|very)\s+)?(?:likely|probably|maybe|perhaps|possibly)\b(?![^.;]*\b(?:so|give|giving|now|stat|start|please)\b)/i;
+
 /** "40 mg now, urine chart, a catheter only if she can't manage": of a list the one thing waits. */
 const onlyIf = /\bonly (?:if|when|once)\b/i;
 const items = /\s*[,;]\s+|\s+[-–—]\s+/;
@@ -122,7 +126,7 @@ export function clausesOf(words: string): readonly Clause[] {
       .split(joints)
       .flatMap((clause) => (onlyIf.test(clause) ? clause.split(items) : [clause]))
       .map((clause) => {
-        const isDeferred = waits || defers.test(clause);
+        const isDeferred = waits || defers.test(clause) || isGuessed.test(clause);
         waits = begins.test(clause);
         return { words: clause, isDeferred };
       });

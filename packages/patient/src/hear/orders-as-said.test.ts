@@ -265,6 +265,7 @@ describe("what waits and what does not", () => {
       "Likely colchicine + an anti-inflam w stomach cover, but colchicine clashes w ur clarithromycin so well sort that first.",
       [],
     ],
+    ["Likely sepsis, so give ceftriaxone 2 g IV now", ["ceftriaxone"]],
     ["I've put my hand on his arm (goes round to his left side)", []],
     ["Nurse, take the cultures off the cannula please", []],
   ])("%s", (line, ids) => {
