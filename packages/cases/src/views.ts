@@ -14,6 +14,7 @@ export type PatientView = Pick<
   | "opening"
   | "talk"
   | "replies"
+  | "answers"
   | "complaint"
   | "complaintKey"
   | "facts"
@@ -43,6 +44,7 @@ export function patientView(compiled: CompiledCase): PatientView {
     opening,
     talk,
     replies,
+    answers,
     complaint,
     complaintKey,
     facts,
@@ -63,6 +65,7 @@ export function patientView(compiled: CompiledCase): PatientView {
     opening,
     ...(talk ? { talk } : {}),
     ...(replies ? { replies } : {}),
+    ...(answers ? { answers } : {}),
     complaint,
     complaintKey,
     facts,

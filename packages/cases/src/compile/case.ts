@@ -14,6 +14,14 @@ export type Replies = Readonly<
   >
 >;
 
+/** What this person says where just these facts are asked for, and the questions that it is said to. */
+export interface Answer {
+  /** Ids of the facts that it tells, and it tells no others. */
+  readonly facts: readonly string[];
+  readonly asked: readonly string[];
+  readonly say: string;
+}
+
 /** A case ready to be played: what the author wrote, with every history statement turned into a fact. */
 export interface CompiledCase extends Omit<
   CaseSource,
@@ -31,6 +39,8 @@ export interface CompiledCase extends Omit<
   readonly hasSounds?: true;
   /** What this person says to all that is no question, by slot; from the bank beside the case's file. */
   readonly replies?: Replies;
+  /** What this person says to the questions of others before, from the answers beside the case's file. */
+  readonly answers?: readonly Answer[];
   /** Likelihood ratios as numbers, with the source where one was given. */
   readonly differential: readonly {
     readonly id: string;

@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { compileCase, type CompiledCase } from "../compile/case.ts";
 import { checkHistoryKeys } from "../lint/history-keys.ts";
 import { withFilms } from "../films.ts";
+import { readAnswers, withAnswers } from "./answers.ts";
 import { readAsked, withAsked } from "./asked.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
 import { readLife, withLife } from "./life.ts";
@@ -54,13 +55,14 @@ export function readCase(text: string, file: string, folder?: string): ReadCase 
     : { case: { ...compiled, investigations }, problems: [], pictures };
 }
 
-/** The case with what the files beside it hold: further life, whole wordings, ways of asking, replies. `path` is the case's own. */
+/** The case with what the files beside it hold: further life, whole wordings, ways of asking, replies, answers. `path` is the case's own. */
 export function withFilesBeside(compiled: CompiledCase, path: string): CompiledCase {
   const beside = (kind: string): string => path.replace(/\.ya?ml$/, `.${kind}.txt`);
   const alive = withLife(compiled, readLife(beside("life")));
   const worded = withSaid(alive, readSaid(beside("said")));
   const asked = withAsked(worded, readAsked(beside("asked")));
-  return withReplies(asked, readReplies(beside("replies")));
+  const replying = withReplies(asked, readReplies(beside("replies")));
+  return withAnswers(replying, readAnswers(beside("answers")));
 }
 
 export interface LoadedLibrary {

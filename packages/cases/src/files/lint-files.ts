@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { compileCase } from "../compile/case.ts";
+import type { Fact } from "../compile/fact.ts";
 import { withFilms } from "../films.ts";
 import type { CaseSource } from "../schema/case.ts";
+import { checkAnswers } from "../lint/answers.ts";
 import { checkHistoryKeys } from "../lint/history-keys.ts";
 import { checkPeopleAfterwards } from "../lint/afterwards.ts";
 import { lintCase } from "../lint/index.ts";
 import { checkLife } from "../lint/life.ts";
 import { checkReplies } from "../lint/replies.ts";
 import { checkSaid } from "../lint/said.ts";
+import { readAnswers } from "./answers.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
 import { readLife, type LifeEntry } from "./life.ts";
 import { readReplies } from "./replies.ts";
@@ -38,12 +41,21 @@ const wordableIds = (source: CaseSource, life: readonly LifeEntry[]): readonly s
   ...factIds(source),
 ];
 
-const factIds = (source: CaseSource): readonly string[] =>
+const factsOf = (source: CaseSource): readonly Fact[] =>
   checkHistoryKeys(source).some(({ severity }) => severity === "error")
     ? []
-    : compileCase(source)
-        .facts.filter(({ isDefault, topic }) => !isDefault || topic === "other")
-        .map(({ id }) => id);
+    : compileCase(source).facts;
+
+const factIds = (source: CaseSource): readonly string[] =>
+  factsOf(source)
+    .filter(({ isDefault, topic }) => !isDefault || topic === "other")
+    .map(({ id }) => id);
+
+/** What is declared for everybody is told as well. */
+const tellableIds = (source: CaseSource, life: readonly LifeEntry[]): readonly string[] => [
+  ...wordableIds(source, life),
+  ...factsOf(source).map(({ id }) => id),
+];
 
 /** Everything amiss with one case text, by line; `file` is only named in problems. Its pictures lie in `folder`, if one is given. */
 export function lintText(text: string, file: string, folder?: string): LintedText {
@@ -57,11 +69,13 @@ export function lintText(text: string, file: string, folder?: string): LintedTex
   const replies = folder === undefined ? [] : readReplies(join(folder, beside(file, "replies")));
   const life = folder === undefined ? [] : readLife(join(folder, beside(file, "life")));
   const said = folder === undefined ? noWordings : readSaid(join(folder, beside(file, "said")));
+  const answers = folder === undefined ? [] : readAnswers(join(folder, beside(file, "answers")));
   const problems = [
     ...lintCase(parsed.source),
     ...checkReplies(parsed.source, replies),
     ...checkLife(parsed.source, life),
     ...checkSaid(parsed.source, said, new Set(wordableIds(parsed.source, life))),
+    ...checkAnswers(parsed.source, answers, new Set(tellableIds(parsed.source, life))),
     ...(folder === undefined
       ? []
       : checkPeopleAfterwards(parsed.source, JSON.stringify([life, replies]))),
