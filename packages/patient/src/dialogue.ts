@@ -52,6 +52,8 @@ export type PlanStep =
       readonly isName?: true;
       /** Said in front when the question was a yes-or-no question. */
       readonly answer?: "yes" | "no";
+      /** The words that asked for it. */
+      readonly asked?: string;
     }
   /** The patient's own few words beside an informant's; the plan tells the fact as well. */
   | { readonly kind: "aside"; readonly fact: string }

@@ -84,9 +84,10 @@ const isFalsePremise = (fact: Fact, { move }: Reading): boolean =>
  */
 export function answerTo(scene: Scene, reading: Reading): PlanStep[] {
   return answersTo(scene, reading).map((step) => {
-    const fact = step.kind === "tell" ? scene.index.get(step.fact) : undefined;
+    if (step.kind !== "tell") return step;
+    const fact = scene.index.get(step.fact);
     const fits = fact && wordingsFitting(fact, reading.move.tokens);
-    return fits ? { ...step, fits } : step;
+    return { ...step, asked: reading.move.words, ...(fits ? { fits } : {}) };
   });
 }
 

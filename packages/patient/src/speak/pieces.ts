@@ -5,6 +5,7 @@ import { headingOf, type System } from "../examine/systems.ts";
 
 import { standsAlone } from "../lexicon/fitting.ts";
 import { headingOfTopic } from "../lexicon/topic-phrases.ts";
+import { asAsked } from "./as-asked.ts";
 import { factWords } from "./fact-words.ts";
 
 import {
@@ -31,6 +32,8 @@ export interface Piece {
   readonly truth: "yes" | "no" | "neither";
   readonly isAnswer: boolean;
   readonly topic?: string;
+  /** Written for a question like this one: it needs no name in front of what it speaks of. */
+  readonly isAsAsked?: true;
 }
 
 const putIn = (text: string): Piece => ({ text, truth: "neither", isAnswer: false });
@@ -132,9 +135,11 @@ function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>):
 function tellWords(voice: Voice, step: Extract<PlanStep, { kind: "tell" }>): Piece | undefined {
   const fact = indexOf(voice.view).get(step.fact);
   if (!fact) return undefined;
-  const text = factWords(voice, fact, step);
+  const answer = asAsked(voice, [step]);
+  const text = answer ?? factWords(voice, fact, step);
   return {
     text,
+    ...(answer === undefined ? {} : { isAsAsked: true as const }),
     truth: step.answer ?? truthOf(fact),
     isAnswer: true,
     ...(fact.item ? {} : { topic: fact.topic }),

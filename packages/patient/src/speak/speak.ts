@@ -7,6 +7,8 @@ import { drowsed, gasped } from "../bedside/manner-now.ts";
 import { breathless } from "./manner.ts";
 import { noneOf } from "./pools-answers.ts";
 
+import { answersLike } from "../lexicon/answer-bank.ts";
+import { toldTogether } from "./as-asked.ts";
 import { headed, named } from "./headed.ts";
 import { openerOf, opensAnew } from "./openers.ts";
 import { ownLines, repliesTo } from "./own-lines.ts";
@@ -85,7 +87,12 @@ function isStale(voice: Voice, step: PlanStep, plan: readonly PlanStep[]): boole
   if (isNamedOnly) return true;
   if (step.isAsked || !step.repeated) return false;
   return (
-    fact !== undefined && voice.draw.isSpent([...wordingsOf(fact), ...fact.brief.map(sentence)])
+    fact !== undefined &&
+    voice.draw.isSpent([
+      ...wordingsOf(fact),
+      ...fact.brief.map(sentence),
+      ...answersLike(voice.view, [fact.id], step.asked ?? "").map(({ say }) => say),
+    ])
   );
 }
 
@@ -119,6 +126,22 @@ function notNamedAgain({ view }: Voice, earlier: readonly string[], text: string
 /** Nobody reads out a form. */
 const mostHeadings = 1;
 
+/** Several things that one question asked for and one answer tells. */
+function inOne(
+  { view }: Voice,
+  { steps, text }: NonNullable<ReturnType<typeof toldTogether>>,
+): Piece {
+  const topics = new Set(steps.flatMap(({ fact }) => indexOf(view).get(fact)?.topic ?? []));
+  const [topic] = topics;
+  return {
+    text,
+    truth: "neither",
+    isAnswer: true,
+    isAsAsked: true,
+    ...(topics.size === 1 && topic ? { topic } : {}),
+  };
+}
+
 /** As long is it remembered how a thing was put. */
 const repliesRemembered = 5;
 
@@ -148,12 +171,22 @@ export function speak(
   let isCleared = false;
   const hasFresh = plan.some((step) => step.kind === "tell" && !isStale(voice, step, plan));
   const wordy = plan.filter((step) => step.kind === "tell").length;
-  for (const step of plan) {
+  let together = 0;
+  for (const [at, step] of plan.entries()) {
+    // Told in one breath with the step before it.
+    if (together > 0) {
+      together -= 1;
+      continue;
+    }
     if (answers > 0 && isWornOut(voice, step)) continue;
     if (answers > 1 && isStale(voice, step, plan) && hasFresh) continue;
     const short = wordy > 2 && step.kind === "tell" && step.part === "say" && !step.repeated;
     const after = before?.topic === undefined ? voice : { ...voice, topicBefore: before.topic };
-    const worded = piece(after, short ? { ...step, part: "brief" } : step, before === undefined);
+    const run = toldTogether(after, plan.slice(at));
+    together = (run?.steps.length ?? 1) - 1;
+    const worded = run
+      ? inOne(voice, run)
+      : piece(after, short ? { ...step, part: "brief" } : step, before === undefined);
     const isAgain = step.kind === "tell" && step.repeated;
     const topic = step.kind === "tell" ? indexOf(voice.view).get(step.fact)?.topic : undefined;
     const isAsked = step.kind === "tell" && step.isAsked === true;
@@ -188,13 +221,14 @@ export function speak(
     const fact = step.kind === "tell" ? indexOf(voice.view).get(step.fact) : undefined;
     // What is left of an answer leans on what was left out.
     const isWhole = own.text === worded?.text;
-    const behindName = fact?.whole
-      ? undefined
-      : fact && isCleared
-        ? named(voice, fact, own.text)
-        : follows && isWhole && fact && headings < mostHeadings
-          ? headed(voice, fact, next(own.text), before?.topic)
-          : undefined;
+    const behindName =
+      fact?.whole || worded?.isAsAsked
+        ? undefined
+        : fact && isCleared
+          ? named(voice, fact, own.text)
+          : follows && isWhole && fact && headings < mostHeadings
+            ? headed(voice, fact, next(own.text), before?.topic)
+            : undefined;
     if (behindName) headings += 1;
     const text = step.kind === "social" ? opensAnew(own.text, openers) : own.text;
     openers.add(openerOf(text));

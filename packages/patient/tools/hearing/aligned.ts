@@ -58,7 +58,5 @@ export function aligned(reply: string, parts: readonly Wanted[]): readonly strin
       path,
     }))
     .sort((a, b) => b.score - a.score);
-  return parts.map((_, part) =>
-    sentences.filter((__, at) => found?.path[at] === part).join(" "),
-  );
+  return parts.map((_, part) => sentences.filter((__, at) => found?.path[at] === part).join(" "));
 }

@@ -67,9 +67,12 @@ function answersOf(
       if (!isPlain || facts.length === 0 || facts.length > mostFacts || say === "") return;
       if (!facts.every((id) => index.get(id)) || !/[.!…]$/.test(say)) return;
       if (say.split(/\s+/).length > mostWords || ofThatTalk.test(say) || !isKnown(say)) return;
-      const plan = facts.map(
-        (fact): PlanStep => ({ kind: "tell", fact, repeated: false, part: "say" }),
-      );
+      const plan = facts.map((fact): PlanStep => ({
+        kind: "tell",
+        fact,
+        repeated: false,
+        part: "say",
+      }));
       const check = checkWording(plan, view, [], part.words);
       if (sentencesOf(say).some((sentence) => !check(sentence.trim()).ok)) return;
       const key = `${facts.join("+")}\t${say}`;

@@ -1,0 +1,72 @@
+import { answersLike, type LikeAnswer } from "../lexicon/answer-bank.ts";
+import { questionKind } from "../lexicon/question-kind.ts";
+import type { PlanStep } from "../dialogue.ts";
+import { capitalised, wordCount } from "./sentences.ts";
+import { isCrowded, isShort, type Voice } from "./voice.ts";
+
+type Tell = Extract<PlanStep, { kind: "tell" }>;
+
+/** Likeness of the questions from which an answer to the one answers the other; a word or two need more of it. */
+const likeEnough = 0.42;
+const likeEnoughForBits = 0.6;
+const bit = 3;
+/** As like as this to the likest, an answer is as good. */
+const asGood = 0.08;
+/** What a word more costs where many things are answered, or little is said. */
+const costOfWord = 0.012;
+
+const front = /^(yes|yeah|yep|aye|no|nope|nah)\b[,.!]?\s*/i;
+
+/** The answer without a yes or no that this question does not want; undefined where nothing is left, or it says the opposite. */
+function fitted(say: string, step: Tell): string | undefined {
+  const [lead, word] = front.exec(say) ?? [];
+  if (lead === undefined || word === undefined) return say;
+  const is = /^n/i.test(word) ? "no" : "yes";
+  if (step.answer !== undefined) return step.answer === is ? say : undefined;
+  if (questionKind(step.asked ?? "") === "closed" && !step.repeated) return say;
+  const rest = say.slice(lead.length);
+  return rest === "" ? undefined : capitalised(rest);
+}
+
+/**
+ * What this person says to a question for just these facts, in words written for one like it; not what was said lately.
+ * Undefined where no question that was answered before is like enough.
+ */
+export function asAsked(voice: Voice, steps: readonly Tell[]): string | undefined {
+  const [first] = steps;
+  if (!first?.asked || first.part === "more" || first.isName) return undefined;
+  const isBrief = isCrowded(voice) || isShort(voice);
+  const cost = ({ say }: LikeAnswer): number => (isBrief ? costOfWord * wordCount(say) : 0);
+  const found = answersLike(
+    voice.view,
+    steps.map(({ fact }) => fact),
+    first.asked,
+  ).flatMap((one) => {
+    const say = fitted(one.say, first);
+    const least = wordCount(one.say) < bit ? likeEnoughForBits : likeEnough;
+    return say === undefined || one.like < least ? [] : [{ say, like: one.like - cost(one) }];
+  });
+  const best = Math.max(...found.map(({ like }) => like));
+  const good = found.filter(({ like }) => like >= best - asGood).map(({ say }) => say);
+  const rest = found.filter(({ like }) => like < best - asGood).map(({ say }) => say);
+  return voice.draw.fresh(good) ?? rest.map((say) => voice.draw.fresh([say])).find(Boolean);
+}
+
+const mostTogether = 4;
+
+/** As many of the next steps of a plan as one part of a line asked for and one answer tells, with the answer. */
+export function toldTogether(
+  voice: Voice,
+  steps: readonly PlanStep[],
+): { readonly steps: readonly Tell[]; readonly text: string } | undefined {
+  const run: Tell[] = [];
+  for (const step of steps.slice(0, mostTogether)) {
+    if (step.kind !== "tell" || (step.asked !== run[0]?.asked && run.length > 0)) break;
+    run.push(step);
+  }
+  for (let count = run.length; count > 1; count -= 1) {
+    const text = asAsked(voice, run.slice(0, count));
+    if (text !== undefined) return { steps: run.slice(0, count), text };
+  }
+  return undefined;
+}
