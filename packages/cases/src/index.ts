@@ -14,7 +14,7 @@ export * from "./schema/history.ts";
 export * from "./schema/marking.ts";
 export type { Fact } from "./compile/fact.ts";
 export { factsOfEntry, topicOfKey } from "./compile/facts.ts";
-export { type Answer, compileCase, type CompiledCase } from "./compile/case.ts";
+export { type Answer, compileCase, type CompiledCase, type Reaction } from "./compile/case.ts";
 export { earlyWarning, type EarlyWarning } from "./early-warning.ts";
 export { patientView, publicPatient, type PatientView } from "./views.ts";
 export { estimatedGfr } from "./glomerular-filtration.ts";

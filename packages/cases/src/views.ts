@@ -15,6 +15,7 @@ export type PatientView = Pick<
   | "talk"
   | "replies"
   | "answers"
+  | "reactions"
   | "complaint"
   | "complaintKey"
   | "facts"
@@ -45,6 +46,7 @@ export function patientView(compiled: CompiledCase): PatientView {
     talk,
     replies,
     answers,
+    reactions,
     complaint,
     complaintKey,
     facts,
@@ -66,6 +68,7 @@ export function patientView(compiled: CompiledCase): PatientView {
     ...(talk ? { talk } : {}),
     ...(replies ? { replies } : {}),
     ...(answers ? { answers } : {}),
+    ...(reactions ? { reactions } : {}),
     complaint,
     complaintKey,
     facts,

@@ -22,6 +22,14 @@ export interface Answer {
   readonly say: string;
 }
 
+/** What this person says to what they are told, and the line that it was said to. */
+export interface Reaction {
+  /** Dialogue acts of the line ("news", "plan", "check", …). */
+  readonly acts: readonly string[];
+  readonly told: string;
+  readonly say: string;
+}
+
 /** A case ready to be played: what the author wrote, with every history statement turned into a fact. */
 export interface CompiledCase extends Omit<
   CaseSource,
@@ -41,6 +49,8 @@ export interface CompiledCase extends Omit<
   readonly replies?: Replies;
   /** What this person says to the questions of others before, from the answers beside the case's file. */
   readonly answers?: readonly Answer[];
+  /** What this person says to news, plans and farewells, from the reactions beside the case's file. */
+  readonly reactions?: readonly Reaction[];
   /** Likelihood ratios as numbers, with the source where one was given. */
   readonly differential: readonly {
     readonly id: string;

@@ -7,6 +7,7 @@ import { readAnswers, withAnswers } from "./answers.ts";
 import { readAsked, withAsked } from "./asked.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
 import { readLife, withLife } from "./life.ts";
+import { readReactions, withReactions } from "./reactions.ts";
 import { readReplies, withReplies } from "./replies.ts";
 import { readSaid, withSaid } from "./said.ts";
 import { readPictures, type PictureSource } from "./pictures.ts";
@@ -55,14 +56,15 @@ export function readCase(text: string, file: string, folder?: string): ReadCase 
     : { case: { ...compiled, investigations }, problems: [], pictures };
 }
 
-/** The case with what the files beside it hold: further life, whole wordings, ways of asking, replies, answers. `path` is the case's own. */
+/** The case with what the files beside it hold: further life, whole wordings, ways of asking, replies, answers, reactions. `path` is the case's own. */
 export function withFilesBeside(compiled: CompiledCase, path: string): CompiledCase {
   const beside = (kind: string): string => path.replace(/\.ya?ml$/, `.${kind}.txt`);
   const alive = withLife(compiled, readLife(beside("life")));
   const worded = withSaid(alive, readSaid(beside("said")));
   const asked = withAsked(worded, readAsked(beside("asked")));
   const replying = withReplies(asked, readReplies(beside("replies")));
-  return withAnswers(replying, readAnswers(beside("answers")));
+  const answering = withAnswers(replying, readAnswers(beside("answers")));
+  return withReactions(answering, readReactions(beside("reactions")));
 }
 
 export interface LoadedLibrary {

@@ -9,11 +9,13 @@ import { checkHistoryKeys } from "../lint/history-keys.ts";
 import { checkPeopleAfterwards } from "../lint/afterwards.ts";
 import { lintCase } from "../lint/index.ts";
 import { checkLife } from "../lint/life.ts";
+import { checkReactions } from "../lint/reactions.ts";
 import { checkReplies } from "../lint/replies.ts";
 import { checkSaid } from "../lint/said.ts";
 import { readAnswers } from "./answers.ts";
 import { parseCase, type CaseProblem } from "./case-text.ts";
 import { readLife, type LifeEntry } from "./life.ts";
+import { readReactions } from "./reactions.ts";
 import { readReplies } from "./replies.ts";
 import { readSaid, type Said } from "./said.ts";
 import { readPictures } from "./pictures.ts";
@@ -70,12 +72,15 @@ export function lintText(text: string, file: string, folder?: string): LintedTex
   const life = folder === undefined ? [] : readLife(join(folder, beside(file, "life")));
   const said = folder === undefined ? noWordings : readSaid(join(folder, beside(file, "said")));
   const answers = folder === undefined ? [] : readAnswers(join(folder, beside(file, "answers")));
+  const reactions =
+    folder === undefined ? [] : readReactions(join(folder, beside(file, "reactions")));
   const problems = [
     ...lintCase(parsed.source),
     ...checkReplies(parsed.source, replies),
     ...checkLife(parsed.source, life),
     ...checkSaid(parsed.source, said, new Set(wordableIds(parsed.source, life))),
     ...checkAnswers(parsed.source, answers, new Set(tellableIds(parsed.source, life))),
+    ...checkReactions(parsed.source, reactions),
     ...(folder === undefined
       ? []
       : checkPeopleAfterwards(parsed.source, JSON.stringify([life, replies]))),

@@ -6,7 +6,7 @@ import { numbersIn } from "../lexicon/numbers.ts";
 import { symptomMentions } from "../lexicon/symptom-words.ts";
 import { phraseOf } from "../lexicon/topic-phrases.ts";
 import type { PlanStep } from "../dialogue.ts";
-import { ownLines, repliesTo } from "../speak/own-lines.ts";
+import { ownLines, reactionsOf, repliesTo } from "../speak/own-lines.ts";
 import { sentencesOf } from "../speak/sentences.ts";
 import { remembered } from "./remembered.ts";
 
@@ -90,7 +90,7 @@ export function licensed(
       named.add(step.topic);
     // The person's own stock lines are the case's: each is licensed with the step that it words.
     lines.push(...ownLines(view, ownKey(step)));
-    lines.push(...repliesTo(view, step));
+    lines.push(...repliesTo(view, step), ...reactionsOf(view, step));
     if (step.kind === "offer") lines.push(...step.topics.map(phraseOf));
     if (step.kind === "social" && step.move === "patient_own")
       lines.push(...Object.values(view.talk?.patient ?? {}).flat());

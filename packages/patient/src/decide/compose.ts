@@ -33,10 +33,11 @@ function withoutStray(steps: readonly PlanStep[]): readonly PlanStep[] {
 }
 
 const keyOf = ({ banked, move }: Response): string => banked?.slot ?? move;
-const metBy = ({ move, banked }: Response): PlanStep => ({
+const metBy = ({ move, banked, reactions }: Response): PlanStep => ({
   kind: "social",
   move,
   ...(banked ? { banked } : {}),
+  ...(reactions ? { reactions } : {}),
 });
 
 /** Nobody refuses a thing and tells of it in one breath. */

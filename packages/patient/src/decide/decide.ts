@@ -14,6 +14,7 @@ import { comesClean } from "./come-clean.ts";
 import { composed, type Part, unclear } from "./compose.ts";
 import { distinct } from "./distinct.ts";
 import { moved } from "./rapport.ts";
+import { metTogether } from "./reaction.ts";
 import { answerSummary } from "./recap.ts";
 import { remembered } from "./remember.ts";
 import { eventsOf, responseTo, type Response, weighty } from "./respond.ts";
@@ -288,10 +289,14 @@ export function decide(
     const from = readings.slice(0, at).findLastIndex(({ move }) => move.act === "summary");
     return from >= 0 && !readings.slice(from, at).some(({ move }) => isTidings.has(move.act));
   };
-  const parts = readings
+  const kept = readings
     // "Have I got that right?" behind a summary asks for what the summary is answered with.
-    .filter(({ move }, at) => !(isSummed(at) && /^(summary|check)$/.test(move.act)))
-    .map((reading) => partFor(scene, reading, heard, story));
+    .filter(({ move }, at) => !(isSummed(at) && /^(summary|check)$/.test(move.act)));
+  const parts = metTogether(
+    scene,
+    kept,
+    kept.map((reading) => partFor(scene, reading, heard, story)),
+  );
   const met = composed(scene, [...parts, ...farewell(scene, heard)]);
   // Among several answers nobody would know what it belongs to.
   const isFull =

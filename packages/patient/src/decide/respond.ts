@@ -13,6 +13,8 @@ export interface Response {
   readonly beside: "front" | "behind" | "silent";
   /** The case's own reply to just this. */
   readonly banked?: BankedReply;
+  /** What was said to lines like the whole one; see `metTogether`. */
+  readonly reactions?: readonly number[];
   /** The words are hardly like anything that the reply is known to answer: it does not stand in front of an answer. */
   readonly isLoose?: boolean;
   /** What it meets was not surely said: it is met only where nothing else is. */

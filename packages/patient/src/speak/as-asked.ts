@@ -49,7 +49,7 @@ export function asAsked(voice: Voice, steps: readonly Tell[]): string | undefine
   const best = Math.max(...found.map(({ like }) => like));
   const good = found.filter(({ like }) => like >= best - asGood).map(({ say }) => say);
   const rest = found.filter(({ like }) => like < best - asGood).map(({ say }) => say);
-  return voice.draw.fresh(good) ?? rest.map((say) => voice.draw.fresh([say])).find(Boolean);
+  return voice.draw.fresh(good) ?? voice.draw.inOrder(rest);
 }
 
 const mostTogether = 4;

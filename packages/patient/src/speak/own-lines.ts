@@ -91,3 +91,12 @@ export function repliesTo(view: Pick<PatientView, "replies">, step: PlanStep): r
   const { slot, block } = step.banked;
   return isReplySlot(slot) ? (view.replies?.[slot]?.[block]?.say ?? []) : [];
 }
+
+/** What this person said to lines like the learner's whole one, where the plan names it. */
+export const reactionsOf = (
+  view: Pick<PatientView, "reactions">,
+  step: PlanStep,
+): readonly string[] =>
+  step.kind === "social"
+    ? (step.reactions ?? []).flatMap((at) => view.reactions?.[at]?.say ?? [])
+    : [];

@@ -20,7 +20,7 @@ import { denials, unknowns } from "./pools-closed.ts";
 import { askAbout, teachBack } from "./pools-repair.ts";
 import { socialPools } from "./pools-social.ts";
 
-import { ownLines, repliesTo } from "./own-lines.ts";
+import { ownLines, reactionsOf, repliesTo } from "./own-lines.ts";
 
 import { capitalised, continued, joined, sentence } from "./sentences.ts";
 import { filled, inThePersonOf, isCarer, isTerse, line, phraseFor, type Voice } from "./voice.ts";
@@ -121,6 +121,8 @@ function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>):
     const words = voice.draw.fresh(pool) ?? voice.draw.any(gestures.length > 0 ? gestures : pool);
     return asThePatients(voice, words);
   }
+  const whole = voice.draw.inOrder(reactionsOf(voice.view, step));
+  if (whole !== undefined) return whole;
   const own = repliesTo(voice.view, step);
   const only = own[step.banked?.prefer ?? -1];
   const reply = (only && voice.draw.fresh([only])) ?? voice.draw.fresh(own);

@@ -48,6 +48,13 @@ export class Draw {
     return chosen;
   }
 
+  /** The first wording that was not said lately, or undefined. */
+  inOrder(pool: readonly string[]): string | undefined {
+    const chosen = pool.find((text) => !this.#isRecent(text));
+    if (chosen !== undefined) this.#note(chosen);
+    return chosen;
+  }
+
   /** Whether all wordings of the pool were said too lately; never of an empty one. */
   isSpent(pool: readonly string[]): boolean {
     return pool.length > 0 && pool.every((text) => this.#isRecent(text));
