@@ -137,7 +137,7 @@ export const manoeuvres: readonly Manoeuvre[] = [
   of(
     "neck_glands",
     ["ent", "general"],
-    /\b(?:(?<!(?:bottom|base|mov\w*|bend\w*|turn\w*|lift\w*) (?:of )?)(?:your|his|her|the|and) neck\b(?! veins?| stiff)|(?:neck|lymph) (?:glands?|nodes?)|glands?)\b/i,
+    /\b(?:(?<!(?:bottom|base|into|at|in|mov\w*|bend\w*|turn\w*|lift\w*) (?:of )?)(?:your|his|her|the|and) neck\b(?! veins?| stiff)|(?:neck|lymph) (?:glands?|nodes?)|glands?)\b/i,
     /\b(?:(?:neck |lymph )?(?:nodes?|glands?)|thyroid|goitre)\b/i,
     "No enlarged glands, thyroid not enlarged.",
     { infant: "No enlarged glands." },

@@ -61,12 +61,8 @@ function excessOf(compiled: CompiledCase, order: Order): Excess | undefined {
   };
 }
 
-const ofOxygen =
-  /\b\d+(?:\.\d+)?\s*(?:l|lit(?:re|er)s?)\s*(?:(?:\/|per|a) ?min\w*\s*)?(?:of )?(?:o2|oxygen|via|nrb|non[- ]?rebreath\w*|high[- ]?flow|face ?mask)\b|\b(?:o2|oxygen)\b[^.;,]{0,20}?\d+(?:\.\d+)?\s*(?:l|lit(?:re|er)s?)\b/gi;
-
 function fluidExcess(compiled: CompiledCase, order: Order): Excess | undefined {
-  // "15 L oxygen, a second cannula, 500 ml of saline": what is breathed does not run into a vein.
-  const text = wordsOf(order).replace(ofOxygen, " ");
+  const text = wordsOf(order);
   const { fit, usual, times, isSerious } = fluidFit(compiled, amountsOf(text), text);
   return fit === "overdose"
     ? {

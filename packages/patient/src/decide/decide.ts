@@ -14,7 +14,7 @@ import { comesClean } from "./come-clean.ts";
 import { composed, type Part, unclear } from "./compose.ts";
 import { distinct } from "./distinct.ts";
 import { moved } from "./rapport.ts";
-import { metTogether } from "./reaction.ts";
+import { metTogether, saysGoodbye } from "./reaction.ts";
 import { answerSummary } from "./recap.ts";
 import { remembered } from "./remember.ts";
 import { eventsOf, responseTo, type Response, weighty } from "./respond.ts";
@@ -111,16 +111,11 @@ const isAskedOn = ({ moves }: Heard, move: Move): boolean =>
   move.act === "goodbye" &&
   moves.slice(moves.indexOf(move) + 1).some(({ act }) => /^(ask|open|offer|check)$/.test(act));
 
-const saysBye =
-  /\b(?:good ?bye|bye(?:[- ]bye)?|ta[- ]ra|see you (?:later|soon|tomorrow|then|again))\b/i;
-const ofOthers = /\b(?:say|said|saying|wave[ds]?) (?:\w+ )?(?:good ?)?bye\b/i;
-
 /** "Thank you, and give her a wave from me, goodbye.": what is said with it hides no farewell; nobody leaves one unanswered. */
 function farewell(scene: Scene, heard: Heard): readonly Part[] {
   const last = heard.moves.findLast(({ act }) => act !== "safetynet");
   if (!last || heard.moves.some(({ act }) => act === "goodbye")) return [];
-  if (!saysBye.test(last.words) || ofOthers.test(last.words) || last.tokens.at(-1) === "?")
-    return [];
+  if (!saysGoodbye(last.words) || last.tokens.at(-1) === "?") return [];
   const response = responseTo(scene, { ...last, act: "goodbye", slots: [] });
   return response ? [{ steps: [], response }] : [];
 }
@@ -297,7 +292,9 @@ export function decide(
     kept,
     kept.map((reading) => partFor(scene, reading, heard, story)),
   );
-  const met = composed(scene, [...parts, ...farewell(scene, heard)]);
+  // Who was met with a farewell already is not taken leave of once more.
+  const isLeft = parts.some(({ response }) => response?.reactions && response.beside === "behind");
+  const met = composed(scene, [...parts, ...(isLeft ? [] : farewell(scene, heard))]);
   // Among several answers nobody would know what it belongs to.
   const isFull =
     met.filter(({ kind }) => kind === "tell").length > 1 ||

@@ -22,6 +22,13 @@ const handedOn = 3;
 /** What meets all that was told in one line together stands above what meets its parts. */
 const ofTheWhole = 12;
 
+const farewell =
+  /\b(?:good ?bye|bye(?:[- ]bye)?|ta[- ]ra|see (?:you|ya) (?:later|soon|tomorrow|then|again|in a (?:bit|minute|while|moment)))\b/i;
+const ofOthers = /\b(?:say|said|saying|wave[ds]?) (?:\w+ )?(?:good ?)?bye\b/i;
+/** Whether some words take leave, whatever they were taken for. */
+export const saysGoodbye = (words: string): boolean =>
+  farewell.test(words) && !ofOthers.test(words);
+
 /**
  * The parts of a plan, with all that was told met by what this person said to a line like this one; unchanged where there is
  * none. A farewell and a plan in one line are one thing to whoever hears them.
@@ -35,9 +42,10 @@ export function metTogether(
   const own = readings.filter(isTold);
   if (state.rapport <= coldFrom) return parts;
   if (!own.some(({ move }) => weighty.has(move.act) && move.confidence > surely)) return parts;
+  const isLeaving = own.some(({ move }) => move.act === "goodbye" || saysGoodbye(move.words));
   const found = reactionsLike(
     view,
-    new Set(own.map(({ move }) => move.act)),
+    new Set([...own.map(({ move }) => move.act), ...(isLeaving ? ["goodbye"] : [])]),
     own.map(({ move }) => move.words).join(" "),
   ).slice(0, handedOn);
   if (found.length === 0) return parts;
@@ -45,7 +53,6 @@ export function metTogether(
   const [weightiest] = own
     .flatMap((reading) => parts[readings.indexOf(reading)]?.response ?? [])
     .sort((a, b) => b.weight - a.weight);
-  const isLeaving = own.some(({ move }) => move.act === "goodbye");
   return parts.map((part, place): Part => {
     const reading = readings[place];
     if (!reading || !isTold(reading)) return part;
@@ -53,7 +60,7 @@ export function metTogether(
     return {
       steps: [],
       response: {
-        move: weightiest?.move ?? "acknowledge",
+        move: isLeaving ? "goodbye" : (weightiest?.move ?? "acknowledge"),
         weight: ofTheWhole,
         beside: isLeaving ? "behind" : "front",
         reactions: found,

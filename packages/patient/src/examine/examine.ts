@@ -2,6 +2,7 @@ import type { PatientView } from "@anamnesis/cases";
 import { examinationAsked } from "@anamnesis/terminology";
 import type { PlanStep } from "../dialogue.ts";
 import { aimedAt } from "./manoeuvres.ts";
+import { measuresIn } from "./measures.ts";
 import { normalFinding, systemsIn, type System } from "./systems.ts";
 
 type OwnSystem = keyof PatientView["examination"];
@@ -48,7 +49,12 @@ export function examineAsk(
   words: string,
 ): PlanStep[] {
   const isChosen = examinationAsked(words) !== undefined;
-  const steps = isChosen ? systems.map((system) => ({ system })) : aimedAt(view, systems, words);
+  const named = measuresIn(words);
+  const steps = isChosen
+    ? systems.map((system) => ({ system }))
+    : aimedAt(view, systems, words).map((aim) =>
+        aim.system === "vitals" && named.length > 0 ? { ...aim, parts: named } : aim,
+      );
   return [
     { kind: "social", move: isSmall(view) ? "examine_small" : "examine" },
     ...steps.map((step) => ({

@@ -2,6 +2,7 @@ import type { PatientView } from "@anamnesis/cases";
 import { manoeuvreById, type Manoeuvre } from "@anamnesis/terminology";
 import { capitalised } from "../speak/sentences.ts";
 import type { Aim } from "./manoeuvres.ts";
+import { measured } from "./measures.ts";
 
 /** What a finding is made of: its sentences, and their parts where a semicolon joins them. */
 const sentencesOf = (text: string): readonly string[] =>
@@ -70,7 +71,7 @@ export function readOut(
   text: string,
   reported: Reported,
 ): string {
-  if (aim.system === "vitals") return text;
+  if (aim.system === "vitals") return measured(text, aim.parts);
   const sentences = sentencesOf(text);
   const manoeuvres = aim.parts?.flatMap((id) => manoeuvreById(id) ?? []) ?? [];
   const shown =

@@ -7,7 +7,7 @@ export type System = Examination["id"];
 const asking: readonly (readonly [System, RegExp])[] = [
   [
     "vitals",
-    /\b(blood pressure|bp|pulse|heart rate|temperature|observations|obs|vitals?( signs)?|oxygen|sats|saturations?|respiratory rate|breathing rate)\b/i,
+    /\b(blood pressure|bp|(?<!carotid )pulse|heart rate|temperature|observations|obs|vitals?( signs)?|oxygen|sats|saturations?|respiratory rate|breathing rate)\b/i,
   ],
   [
     "respiratory",
@@ -15,7 +15,7 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
   [
     "cardiovascular",
-    /\b(heart( sounds?)?|murmurs?|jvp|neck veins?|jugular|cardiovascular|cardiac exam\w*|listen to (your|her|his|the) chest)\b/i,
+    /\b(heart( sounds?)?|murmurs?|carotids?|jvp|neck veins?|jugular|cardiovascular|cardiac exam\w*|listen to (your|her|his|the) chest)\b/i,
   ],
   [
     "abdomen",
@@ -55,20 +55,31 @@ const mostAtOnce = 5;
 const appliance =
   /\b(thermometer|probe|cuff|clip|peg)\b[^.,?!]{0,20}\b(in|on|under|round|around) (your|his|her|the) \w+/gi;
 
+/** "The pulse at your neck" */
+const neckPulse = /\bpulses? (?:at|in|on|of) (?:your|the|his|her) neck\b/gi;
+
 /** The systems that a request names, in the order of the list; `general` when it names none. At most five. */
 export function systemsIn(words: string): readonly System[] {
   const chosen = examinationAsked(words);
   if (chosen) return [chosen.id];
   if (wholeSurvey.test(words)) return survey;
-  const text = words.replace(appliance, "temperature");
-  const named = asking.filter(([, pattern]) => pattern.test(text)).map(([system]) => system);
+  const text = words.replace(appliance, "temperature").replace(neckPulse, "carotid pulse");
+  // Both arms are measured for what it says of the great vessels, not looked at.
+  const isBoth = /\b((both|each|either) arms?|standing|postural)\b/i.test(text);
+  const looked = text.replace(/\b(both|each|either) arms?\b/gi, " ");
+  const listed = asking.filter(([, pattern]) => pattern.test(text)).map(([system]) => system);
+  const isOfVessels = isBoth && listed[0] === "vitals";
+  const named = isOfVessels
+    ? [
+        "vitals" as const,
+        "cardiovascular" as const,
+        ...asking.filter(([, pattern]) => pattern.test(looked)).map(([system]) => system),
+      ]
+    : listed;
   const chest =
     /\b(listen to|examine) ((your|her|his|the) )?chest\b|\b(have|take) a (quick |good )?listen\b(?! to)/i.test(
       text,
     );
-  // Both arms are measured for what it says of the great vessels, not looked at.
-  if (named[0] === "vitals" && /\b((both|each|either) arms?|standing|postural)\b/i.test(text))
-    return ["vitals", "cardiovascular"];
   const isBare = /\bchest\b/i.test(text) && !/\bchin\b/i.test(text);
   const inChest: readonly System[] = chest
     ? ["cardiovascular", "respiratory"]

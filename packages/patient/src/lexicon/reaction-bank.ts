@@ -2,8 +2,13 @@ import type { PatientView } from "@anamnesis/cases";
 import { stem } from "../understand/normalise.ts";
 import { stemsIn } from "../read/fact-stems.ts";
 
+/** Whoever is taken leave of says so, or thanks at least. */
+const takesLeave =
+  /\b(?:good ?bye|good ?night|bye|see (?:you|ya)|ta[- ]ra|until|later|thanks?|thank you|ta|cheers|cheerio|so long|safe home)\b/i;
+
 interface Kept {
   readonly acts: ReadonlySet<string>;
+  readonly takesLeave: boolean;
   readonly words: ReadonlySet<string>;
   /** Words of the line that the reply takes up: it fits no line without them. */
   readonly taken: readonly string[];
@@ -14,9 +19,18 @@ interface Bank {
   readonly rarity: (word: string) => number;
 }
 
+/** Said in any line, and taken up by nobody. */
+const idle = new Set(
+  "all back soon thank thanks one two both each other else here while moment minute bye goodbye doctor doc nurse love dear mate again keep put need want help work find"
+    .split(" ")
+    .map(stem),
+);
+
 /** The telling words of a text, figures with them. */
 const wordsOf = (text: string): ReadonlySet<string> =>
-  new Set([...stemsIn(text), ...(text.match(/\d+/g) ?? []).map(stem)]);
+  new Set(
+    [...stemsIn(text), ...(text.match(/\d+/g) ?? []).map(stem)].filter((one) => !idle.has(one)),
+  );
 
 const banks = new WeakMap<PatientView, Bank>();
 
@@ -25,14 +39,19 @@ function bankOf(view: PatientView): Bank {
   if (made) return made;
   const kept = (view.reactions ?? []).map(({ acts, told, say }): Kept => {
     const words = wordsOf(told);
-    return { acts: new Set(acts), words, taken: [...wordsOf(say)].filter((one) => words.has(one)) };
+    return {
+      acts: new Set(acts),
+      takesLeave: takesLeave.test(say),
+      words,
+      taken: [...wordsOf(say)].filter((one) => words.has(one)),
+    };
   });
   const counts = new Map<string, number>();
   for (const { words } of kept)
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const bank: Bank = {
     kept,
-    rarity: (word) => Math.log((kept.length + 1) / ((counts.get(word) ?? 0) + 0.5)),
+    rarity: (word) => Math.log(1 + (kept.length + 1) / ((counts.get(word) ?? 0) + 0.5)),
   };
   banks.set(view, bank);
   return bank;
@@ -73,6 +92,7 @@ export function reactionsLike(
   return kept
     .flatMap((one, at) => {
       if (!obliging.every((some) => has(one.acts, some) === has(acts, some))) return [];
+      if (acts.has("goodbye") && !one.takesLeave) return [];
       if (!one.taken.every((word) => words.has(word))) return [];
       const shared = weight([...one.words].filter((word) => words.has(word)));
       const alike = shared === 0 ? 0 : shared / Math.sqrt(own * weight(one.words));

@@ -15,7 +15,7 @@ const asGood = 0.08;
 /** What a word more costs where many things are answered, or little is said. */
 const costOfWord = 0.012;
 
-const front = /^(yes|yeah|yep|aye|no|nope|nah)\b[,.!]?\s*/i;
+const front = /^(yes|yeah|yep|aye|no|nope|nah)[,.!]\s*/i;
 
 /** The answer without a yes or no that this question does not want; undefined where nothing is left, or it says the opposite. */
 function fitted(say: string, step: Tell): string | undefined {

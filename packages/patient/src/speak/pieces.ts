@@ -18,6 +18,7 @@ import {
 } from "./pools-answers.ts";
 import { denials, unknowns } from "./pools-closed.ts";
 import { askAbout, teachBack } from "./pools-repair.ts";
+import { stillOpen } from "./own-questions.ts";
 import { socialPools } from "./pools-social.ts";
 
 import { ownLines, reactionsOf, repliesTo } from "./own-lines.ts";
@@ -120,6 +121,12 @@ function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>):
       step.own === "gesture" ? gestures : step.own ? step.own.flatMap((at) => all[at] ?? []) : all;
     const words = voice.draw.fresh(pool) ?? voice.draw.any(gestures.length > 0 ? gestures : pool);
     return asThePatients(voice, words);
+  }
+  if (step.move === "own_question") {
+    const own = ownLines(voice.view, "own_question");
+    const asked = voice.draw.fresh(stillOpen(voice.state, own));
+    if (asked !== undefined || own.length > 0)
+      return asked ?? line(voice, socialPools, "no_question");
   }
   const whole = voice.draw.inOrder(reactionsOf(voice.view, step));
   if (whole !== undefined) return whole;

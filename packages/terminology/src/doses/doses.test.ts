@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drugById, findDrugs, usualRanges, usualRates, writtenDose } from "../index.ts";
+import { amountsOf, drugById, findDrugs, usualRanges, usualRates, writtenDose } from "../index.ts";
 
 const read = (text: string) => {
   const [mention] = findDrugs(text);
@@ -75,4 +75,16 @@ it("leaves an amount to the medicine in front of which a joining word stands", (
   const [first, second] = findDrugs(text);
   expect(first && writtenDose(text, first.span, second?.span.start).amounts).toHaveLength(2);
   expect(second && writtenDose(text, second.span, undefined, first?.span.end).amounts).toEqual([]);
+});
+
+describe("a flow of oxygen", () => {
+  it.each(["15 L oxygen via a non-rebreather mask", "oxygen at 4 litres", "O2 2 l/min"])(
+    "is no volume: %s",
+    (flow) => {
+      expect(amountsOf(flow)).toEqual([]);
+      expect(amountsOf(`${flow}, then 500 ml of saline`)).toMatchObject([
+        { low: 500, high: 500, unit: "ml" },
+      ]);
+    },
+  );
 });

@@ -176,13 +176,18 @@ const onePuff: ReadonlySet<number> = new Set([0.017, 0.02, 0.021, 0.09, 0.1, 0.1
 /** Grams of a litre's thousandth: "1:1000" holds 1 mg in a millilitre. */
 const ratio = /\b1\s*(?::|in)\s*(1,?000|10,?000)\b/;
 
-/** The amounts of a piece of text that are given, concentrations and limits left out. */
-export function amountsOf(text: string): readonly WrittenAmount[] {
+/** "15 L oxygen", "oxygen at 4 litres": a flow that is breathed, and no volume. */
+const ofOxygen =
+  /\b\d+(?:\.\d+)?\s*(?:l|lit(?:re|er)s?)\s*(?:(?:\/|per|a) ?min\w*\s*)?(?:of )?(?:o2|oxygen|via|nrb|non[- ]?rebreath\w*|high[- ]?flow|face ?mask)\b|\b(?:o2|oxygen)\b[^.;,]{0,20}?\d+(?:\.\d+)?\s*(?:l|lit(?:re|er)s?)\b/gi;
+
+/** The amounts of a piece of text that are given; concentrations, limits and what is breathed are left out. */
+export function amountsOf(whole: string): readonly WrittenAmount[] {
+  const text = whole.replace(ofOxygen, (flow) => " ".repeat(flow.length));
   const found: WrittenAmount[] = [];
   let strength: number | undefined;
   for (const match of text.matchAll(amount)) {
-    const [whole, times, first = "", second, other, rawUnit = "", rawPer = ""] = match;
-    const behind = text.slice(match.index + whole.length);
+    const [said, times, first = "", second, other, rawUnit = "", rawPer = ""] = match;
+    const behind = text.slice(match.index + said.length);
     const front = text.slice(0, match.index);
     const { unit, factor } = unitOf(rawUnit);
     if (isConcentration(behind) || isMixedIn(behind)) continue;
@@ -205,7 +210,7 @@ export function amountsOf(text: string): readonly WrittenAmount[] {
       strength = found[0].low;
       found.pop();
     }
-    const isPerKilo = /kg|kilo/i.test(rawPer) || /\/\s*kg\s*(?:-|–|to)/i.test(whole);
+    const isPerKilo = /kg|kilo/i.test(rawPer) || /\/\s*kg\s*(?:-|–|to)/i.test(said);
     found.push(
       strength !== undefined && unit === "puff"
         ? { low: low * strength, high: high * strength, unit: "mg", isPerKilo, per }
