@@ -175,8 +175,9 @@ const isOnlyAsked = (text: string, words: string): boolean =>
     .filter((part) => part.toLowerCase().includes(words.toLowerCase()))
     .every((part) => /\?["')\]]*\s*$/.test(part));
 
-/** Greetings that a typo-tolerant matcher may take for an abbreviation. */
+/** Greetings that a typo-tolerant matcher may take for an abbreviation; "ta-ra" holds one. */
 const greeting = /^(hello|hiya|hi)$/i;
+const farewell = /\bta-ra\b/gi;
 
 const normalised = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
 
@@ -195,7 +196,7 @@ function diagnosisViolation(
     });
     if (leak) return `names "${leak}"`;
   }
-  const stray = findDiagnoses(text).find(
+  const stray = findDiagnoses(text.replace(farewell, " ")).find(
     (mention) =>
       !known.has(mention.id) &&
       !greeting.test(mention.text) &&

@@ -75,11 +75,13 @@ function tidyReactions(view: PatientView, rows: readonly Reaction[]): readonly R
 /**
  * Puts the answers and reactions of the cases in order after somebody has written in them: doubles are joined; answers that
  * the gate for a model's words does not let pass, and reactions that state what the case does not hold, are left out and named.
+ * Of the cases that are named, or of all.
  */
-function main(): void {
+function main(only: readonly string[]): void {
   const root = patientFolder(dirname(fileURLToPath(import.meta.url)));
   const library = join(root, "..", "cases", "library");
   for (const one of loadLibrary(library).cases) {
+    if (only.length > 0 && !only.includes(one.id)) continue;
     const view = patientView(one);
     const file = (kind: string): string => join(library, one.module, `${one.id}.${kind}.txt`);
     const kept = (name: string, rows: readonly string[]): void => {
@@ -114,4 +116,4 @@ function main(): void {
   }
 }
 
-main();
+main(process.argv.slice(2));
