@@ -57,8 +57,8 @@ const givesRoom =
   /\btell me (?:(?:a (?:bit|little)|some) )?(?:more|about|all|everything|what)\b|\b(?:do )?(?:go|carry) on\b|\byour own words\b|\banything else(?! i (?:should|can|could|need))(?! we (?:should|can))|\bwhat else\b|\b(?:did|have) i (?:miss|missed|left|leave)\b|\bmissed anything\b|\bsay more\b|\bdescribe\b|\btake (?:all the|your) time\b|\bon your mind\b|\banything (?:more|to add)\b/i;
 const mostWithRoom = 3;
 /** Words that leave the patient room, in a line to the patient. */
-const roomGiven = (turns: readonly LearnerTurn[]): readonly LearnerTurn[] => {
-  return turns.filter(
+const roomGiven = (turns: readonly LearnerTurn[]): readonly LearnerTurn[] =>
+  turns.filter(
     (turn) =>
       // What opened the talk is marked as the opening.
       turn.number > 1 &&
@@ -68,7 +68,6 @@ const roomGiven = (turns: readonly LearnerTurn[]): readonly LearnerTurn[] => {
       !/^\W*(?:nurse|sister)\b/i.test(turn.text) &&
       !isRude(turn),
   );
-};
 
 function feelings(turns: readonly LearnerTurn[]): Judged {
   const isAnswer = (turn: LearnerTurn): boolean =>

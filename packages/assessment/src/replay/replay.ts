@@ -35,7 +35,8 @@ function toldIn(answer: string, { is, say, more = [] }: Fact): string | undefine
       const own = stemsOf(sentence);
       return { sentence, shared: own.filter((stem) => stems.has(stem)).length, all: own.length };
     })
-    .sort((a, b) => b.shared - a.shared);
+    // Of two that share as much the one that says little else.
+    .sort((a, b) => b.shared - a.shared || a.all - b.all);
   const isTold =
     best && (best.shared >= fewestShared || (best.shared > 0 && best.all <= fewestShared));
   return isTold ? quote(best.sentence, 90) : undefined;

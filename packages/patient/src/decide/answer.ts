@@ -87,7 +87,13 @@ export function answerTo(scene: Scene, reading: Reading): PlanStep[] {
     if (step.kind !== "tell") return step;
     const fact = scene.index.get(step.fact);
     const fits = fact && wordingsFitting(fact, reading.move.tokens);
-    return { ...step, asked: reading.move.words, ...(fits ? { fits } : {}) };
+    // What was hardly made out is answered in words that say what they are of.
+    const isMeant = reading.confidence > surelyMeant;
+    return {
+      ...step,
+      ...(isMeant ? { asked: reading.move.words } : {}),
+      ...(fits ? { fits } : {}),
+    };
   });
 }
 
