@@ -12,6 +12,8 @@ describe("what the wording makes of some words", () => {
     ["are you able to walk?", "ask", "ask"],
     ["had any aspirin today?", "plan", "ask"],
     ["we'll give you some aspirin.", "plan", "plan"],
+    ["you count your own pulse, i like that.", "examine", "smalltalk"],
+    ["you just lie back and let me take your pulse.", "examine", "examine"],
   ] as const)("%s", (text, heard, act) => {
     expect(actOf(words(text), heard)).toBe(act);
   });

@@ -198,6 +198,10 @@ const heardAs =
 const among = (acts: ReadonlySet<MoveAct>) => (act: MoveAct) => acts.has(act);
 const isPlainQuestion: Is = ({ asked }) => plainQuestion.test(asked);
 
+/** "You count your own pulse, I like that.": what they do themselves. */
+const ofTheirOwn =
+  /^(?:(?:and|so|but|oh) )?(?:you|he|she) (?:count|check|measure|take|took|felt|feel|listen)(?:s|ed)? (?:to )?(?:your|his|her|it)\b/;
+
 /** What is heard as one act and is by its wording another; the first that fits. */
 const mended: readonly (readonly [of: (heard: MoveAct) => boolean, is: Is, act: MoveAct])[] = [
   [among(noQuestions), (one) => isPlainQuestion(one) && !courteous.test(one.asked), "ask"],
@@ -221,6 +225,7 @@ const mended: readonly (readonly [of: (heard: MoveAct) => boolean, is: Is, act: 
   [heardAs("teachback"), ({ words }) => !saysBack.test(words), "check"],
   [heardAs("offer"), ({ asked }) => /^(what|who|where|when|why|how)\b/.test(asked), "ask"],
   [heardAs("examine"), ({ words }) => receipt.test(words), "summary"],
+  [heardAs("examine"), ({ words }) => ofTheirOwn.test(words), "smalltalk"],
   [heardAs("examine"), ({ words }) => moving.test(words) && !looking.test(words), "plan"],
   [heardAs("examine"), ({ words }) => /\b(do|would) you want (me|us)\b/.test(words), "offer"],
 ];
