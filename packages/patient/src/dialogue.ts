@@ -86,6 +86,8 @@ export type PlanStep =
       readonly own?: "gesture" | readonly number[];
       /** Which of the case's own replies to what the learner said: slot, block, and the one that takes up their words. */
       readonly banked?: { readonly slot: string; readonly block: number; readonly prefer?: number };
+      /** Asked what is missing from what was played back: nothing is. */
+      readonly isAll?: true;
       /** Places among the case's reactions of what was said to lines like this whole one, the likest first. */
       readonly reactions?: readonly number[];
     }

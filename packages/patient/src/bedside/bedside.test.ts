@@ -181,10 +181,10 @@ describe("what is said to the nurse", () => {
 
   it("is hers: tests go on the form, and the patient answers only what is asked of them", () => {
     expect(replyTo("Nurse: FBC, clotting and a CT head please. Ms Bell, any cough?")).toMatch(
-      /cough.* \[Nurse: "FBC, clotting and CT head: on the form\. They go when your first diagnosis is in\."\]$/,
+      /cough.* \[Nurse: "FBC, clotting and CT head: on the form\. They go as soon as your first diagnosis is on it\."\]$/,
     );
     expect(replyTo("Sister, what does the CT show?")).toBe(
-      '[Nurse: "Nothing is back yet, doctor. Tests go once your first diagnosis is in."]',
+      '[Nurse: "Nothing is back yet, doctor. Tests go as soon as your first diagnosis is on the form."]',
     );
   });
 

@@ -34,7 +34,7 @@ function ofTests(memory: BedsideMemory, moves: readonly Move[]): readonly Answer
       done(
         noted.size > 0
           ? `${names}: on the form too.`
-          : `${names}: on the form. ${they} ${go} when your first diagnosis is in.`,
+          : `${names}: on the form. ${they} ${go} as soon as your first diagnosis is on it.`,
       ),
     ];
   }
@@ -43,7 +43,7 @@ function ofTests(memory: BedsideMemory, moves: readonly Move[]): readonly Answer
       memory.hasResults
         ? saying("That's on the form, doctor.")
         : saying(
-            "On the form already, doctor. It goes when your first diagnosis is in.",
+            "On the form already, doctor. It goes as soon as your first diagnosis is on it.",
             "The form is ready, doctor. It only waits for your first diagnosis.",
             "That goes as soon as your first diagnosis is down, doctor.",
             "Ready to go, doctor, once you have put down a first diagnosis.",
@@ -66,7 +66,7 @@ const ofResults = ({ hasResults }: BedsideMemory): Answer =>
         "It's all on the results page, doctor.",
       )
     : saying(
-        "Nothing is back yet, doctor. Tests go once your first diagnosis is in.",
+        "Nothing is back yet, doctor. Tests go as soon as your first diagnosis is on the form.",
         "Nothing yet, doctor: the form goes with your first diagnosis.",
         "No result, doctor. It has not gone; it waits for your first diagnosis.",
         "Still nothing, doctor.",

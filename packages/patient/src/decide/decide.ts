@@ -19,7 +19,7 @@ import { answerSummary } from "./recap.ts";
 import { remembered } from "./remember.ts";
 import { eventsOf, responseTo, type Response, weighty } from "./respond.ts";
 import { type Scene, social, tell } from "./scene.ts";
-import { isComplaintTold, tellStory } from "./story.ts";
+import { isComplaintTold, leftToSay, tellStory } from "./story.ts";
 import { teachBack } from "./teach-back.ts";
 import { withPatientsWords } from "./third-persons.ts";
 
@@ -210,11 +210,27 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
       const isTold = steps.every(
         (step) => step.kind !== "tell" || scene.state.told[step.fact] !== undefined,
       );
-      return { steps: isAside && (steps.length === 1 || !isTold) ? [] : steps };
+      if (isAside && (steps.length === 1 || !isTold)) return { steps: [] };
+      const isRight = steps.every(
+        (step) => step.kind === "social" && step.move === "summary_right",
+      );
+      if (!isRight || !heard.moves.some(({ words }) => asksWhatIsLeft.test(words)))
+        return { steps };
+      // "Have I missed anything?": what they would have brought up, or that there is nothing.
+      const left = leftToSay(scene);
+      if (left) story.opened = left.opened;
+      return {
+        steps: left
+          ? [...steps, ...left.steps]
+          : [{ kind: "social", move: "summary_right", isAll: true }],
+      };
     }
     case "teachback":
       return { steps: teachBack(scene, heard.moves) };
     case "questions":
+      // "Anything I missed?" behind a summary was answered with it.
+      if (asksWhatIsLeft.test(move.words) && heard.moves.some(({ act }) => act === "summary"))
+        return { steps: [] };
       return { steps: [social(scene.state.rapport > -2 ? "own_question" : "no_question")] };
     case "examine":
       return { steps: examineAsk(scene.view, move.examines ?? ["general"], move.words) };
@@ -235,6 +251,9 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
 
 /** What is said of the illness or of what will be done. */
 const isTidings: ReadonlySet<string> = new Set(["news", "plan", "explain", "offer"]);
+
+const asksWhatIsLeft =
+  /\b(?:miss(?:ed|ing)?|left (?:anything|something|out)|leave (?:anything|something)|forg[eo]t(?:ten)?|anything (?:else|to add|more)|add anything|muck(?:ed)?|get (?:anything|any of (?:it|that)) wrong)\b[^.!]*\?/i;
 
 const asksIfRight =
   /\b(?:right|correct|have i got|did i (?:get|miss)|anything (?:wrong|missing)|is it|yeah|yes)\s*\?/i;

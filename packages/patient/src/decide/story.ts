@@ -52,6 +52,17 @@ function volunteered(scene: Scene, topic?: string): readonly PlanStep[] {
   return fact ? tell(scene, fact) : [];
 }
 
+/** What they have not come to yet and would bring up by themselves; undefined where that is nothing. */
+export function leftToSay(scene: Scene): Story | undefined {
+  if (!isComplaintTold(scene)) return undefined;
+  const step = nextStep(scene);
+  if (step) return step;
+  const steps = volunteered(scene);
+  return steps.some(({ kind }) => kind === "tell")
+    ? { steps, opened: scene.state.opened }
+    : undefined;
+}
+
 /** A `more` line of what was just told. */
 function addition({ index, state }: Scene, ids: readonly string[]): readonly PlanStep[] {
   const fact = ids

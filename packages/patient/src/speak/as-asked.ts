@@ -1,8 +1,11 @@
 import { answersLike, type LikeAnswer } from "../lexicon/answer-bank.ts";
+import { contentWords } from "../lexicon/concepts.ts";
 import { questionKind } from "../lexicon/question-kind.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { capitalised, wordCount } from "./sentences.ts";
 import { isCrowded, isShort, type Voice } from "./voice.ts";
+
+const nothing: ReadonlySet<string> = new Set();
 
 type Tell = Extract<PlanStep, { kind: "tell" }>;
 
@@ -14,6 +17,9 @@ const bit = 3;
 const asGood = 0.08;
 /** What a word more costs where many things are answered, or little is said. */
 const costOfWord = 0.012;
+
+/** What an answer costs all of whose words were said just now. */
+const costOfSaid = 0.3;
 
 const front = /^(yes|yeah|yep|aye|no|nope|nah)[,.!]\s*/i;
 
@@ -36,7 +42,15 @@ export function asAsked(voice: Voice, steps: readonly Tell[]): string | undefine
   const [first] = steps;
   if (!first?.asked || first.part === "more" || first.isName) return undefined;
   const isBrief = isCrowded(voice) || isShort(voice);
-  const cost = ({ say }: LikeAnswer): number => (isBrief ? costOfWord * wordCount(say) : 0);
+  const { said = nothing } = voice;
+  const cost = ({ say }: LikeAnswer): number => {
+    const own = [...contentWords(say)];
+    const again = own.filter((word) => said.has(word)).length;
+    return (
+      (isBrief ? costOfWord * wordCount(say) : 0) +
+      (own.length === 0 ? 0 : (costOfSaid * again) / own.length)
+    );
+  };
   const found = answersLike(
     voice.view,
     steps.map(({ fact }) => fact),

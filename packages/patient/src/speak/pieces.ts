@@ -128,6 +128,7 @@ function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>):
     if (asked !== undefined || own.length > 0)
       return asked ?? line(voice, socialPools, "no_question");
   }
+  if (step.isAll) return line(voice, socialPools, "nothing_missed");
   const whole = voice.draw.inOrder(reactionsOf(voice.view, step));
   if (whole !== undefined) return whole;
   const own = repliesTo(voice.view, step);

@@ -250,6 +250,13 @@ export const flowPools: Readonly<Record<string, readonly string[]>> = {
     "I've lost the rest of that.",
     "And the other bit?",
   ],
+  nothing_missed: [
+    "No, you've got it all.",
+    "No, that's everything.",
+    "I don't think so, no. That's all of it.",
+    "No, nothing missed.",
+  ],
+  "nothing_missed.terse": ["No, that's all of it.", "No. You've got it.", "That's the lot."],
   summary_right: [
     "Yes, that's right.",
     "Yes, that's about it.",

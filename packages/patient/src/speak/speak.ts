@@ -181,7 +181,11 @@ export function speak(
     if (answers > 0 && isWornOut(voice, step)) continue;
     if (answers > 1 && isStale(voice, step, plan) && hasFresh) continue;
     const short = wordy > 2 && step.kind === "tell" && step.part === "say" && !step.repeated;
-    const after = before?.topic === undefined ? voice : { ...voice, topicBefore: before.topic };
+    const after: Voice = {
+      ...voice,
+      said: new Set([...justTold, ...said].flatMap(({ words }) => [...words])),
+      ...(before?.topic === undefined ? {} : { topicBefore: before.topic }),
+    };
     const run = toldTogether(after, plan.slice(at));
     together = (run?.steps.length ?? 1) - 1;
     const worded = run

@@ -19,6 +19,8 @@ export interface Voice {
   readonly isPartly?: boolean;
   /** What the answer just before this one was about: what follows on it may lean on it. */
   readonly topicBefore?: string;
+  /** Telling words of what was said in this reply and the last: an answer with fewer of them is the better one. */
+  readonly said?: ReadonlySet<string>;
   /** How they speak as they are now, where it is not how they speak by nature. */
   readonly manner?: SpeakingManner;
 }
