@@ -277,6 +277,14 @@ const awaited = (response: Response, move: Move, { moves }: Heard): Response =>
     ? { ...response, weight: Math.max(response.weight, awaitedWeighs) }
     : response;
 
+/** Who has been misunderstood is answered in words that say what they are of. */
+const plainly = ({ moves }: Heard, steps: readonly PlanStep[]): PlanStep[] =>
+  steps.map((step) => {
+    if (step.kind !== "tell" || !moves.some(({ act }) => act === "repair")) return step;
+    const { asked: _, ...plain } = step;
+    return plain;
+  });
+
 /**
  * Decides what is said to a line: each of its moves is answered, denied, visibly kept back, met in kind, or named as not
  * caught. Every fact in the plan is a fact of the view that its rule allows now.
@@ -320,7 +328,7 @@ export function decide(
     met.some(({ kind }) => kind === "withhold");
   const clean = isFull ? [] : comesClean(scene, met);
   const steps = [...met, ...clean];
-  const plan = withPatientsWords(scene, heard, distinct(steps));
+  const plan = withPatientsWords(scene, heard, plainly(heard, distinct(steps)));
   const cleared = clean.flatMap((step) =>
     step.kind === "tell" ? [`clean:${scene.index.get(step.fact)?.topic ?? ""}`] : [],
   );

@@ -1,16 +1,17 @@
 import { answersLike, type LikeAnswer } from "../lexicon/answer-bank.ts";
-import { contentWords } from "../lexicon/concepts.ts";
+import { contentWords, overlaps } from "../lexicon/concepts.ts";
+import { indexOf } from "../lexicon/fact-index.ts";
 import { questionKind } from "../lexicon/question-kind.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { capitalised, wordCount } from "./sentences.ts";
-import { isCrowded, isShort, type Voice } from "./voice.ts";
+import { isCrowded, isShort, phraseFor, type Voice } from "./voice.ts";
 
 const nothing: ReadonlySet<string> = new Set();
 
 type Tell = Extract<PlanStep, { kind: "tell" }>;
 
 /** Likeness of the questions from which an answer to the one answers the other; a word or two need more of it. */
-const likeEnough = 0.42;
+const likeEnough = 0.5;
 const likeEnoughForBits = 0.6;
 const bit = 3;
 /** As like as this to the likest, an answer is as good. */
@@ -18,6 +19,8 @@ const asGood = 0.08;
 /** What a word more costs where many things are answered, or little is said. */
 const costOfWord = 0.012;
 
+/** Said again it has to answer just what is asked now. */
+const likeEnoughAgain = 0.7;
 /** What an answer costs all of whose words were said just now. */
 const costOfSaid = 0.3;
 
@@ -41,6 +44,13 @@ function fitted(say: string, step: Tell): string | undefined {
 export function asAsked(voice: Voice, steps: readonly Tell[]): string | undefined {
   const [first] = steps;
   if (!first?.asked || first.part === "more" || first.isName) return undefined;
+  const fact = indexOf(voice.view).get(first.fact);
+  const names = contentWords(
+    [first.asked, ...(fact ? [...fact.words, phraseFor(voice, fact.topic)] : [])].join(" . "),
+  );
+  // Among other answers "Thin." and "Not since Tuesday." would be of nothing.
+  const says = (say: string): boolean =>
+    !voice.isString || steps.length > 1 || overlaps(names, contentWords(say));
   const isBrief = isCrowded(voice) || isShort(voice);
   const { said = nothing } = voice;
   const cost = ({ say }: LikeAnswer): number => {
@@ -57,8 +67,14 @@ export function asAsked(voice: Voice, steps: readonly Tell[]): string | undefine
     first.asked,
   ).flatMap((one) => {
     const say = fitted(one.say, first);
-    const least = wordCount(one.say) < bit ? likeEnoughForBits : likeEnough;
-    return say === undefined || one.like < least ? [] : [{ say, like: one.like - cost(one) }];
+    const least = first.repeated
+      ? likeEnoughAgain
+      : wordCount(one.say) < bit
+        ? likeEnoughForBits
+        : likeEnough;
+    return say === undefined || one.like < least || !says(say)
+      ? []
+      : [{ say, like: one.like - cost(one) }];
   });
   const best = Math.max(...found.map(({ like }) => like));
   const good = found.filter(({ like }) => like >= best - asGood).map(({ say }) => say);

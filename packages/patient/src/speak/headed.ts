@@ -6,7 +6,7 @@ import { inThePersonOf, phraseFor, type Voice } from "./voice.ts";
 
 /** "None that I know of", "He was fine": words that lean on what was asked. */
 const leaning =
-  /^(?:it|they|them|he|she|that|those|none|nothing|never|not|only|just|hardly|once|twice)\b/i;
+  /^(?:it|they|them|he|she|that|those|none|nothing|never|not|only|just|hardly|once|twice|some|both|neither|mostly|about|nearly|more|less|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty|thirty)\b/i;
 
 /**
  * An answer among others that does not say what it is of is put behind its name: "Phlegm? Hardly any." Undefined where
