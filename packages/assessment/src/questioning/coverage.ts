@@ -169,7 +169,7 @@ function notFound(consultation: Consultation, item: AskItem): string | undefined
 
 export interface Coverage {
   readonly items: readonly ReportItem[];
-  /** Ids of the items that no question of the learner's brought out: on the card, or seen on examination. */
+  /** Ids of the items that no question of the learner's brought out: on the card, seen on examination, or told beside something else. */
   readonly unasked: ReadonlySet<string>;
   /** Weighted share of the history items that was found, 0..1. */
   readonly share: number;
@@ -215,6 +215,7 @@ export function markCoverage(compiled: CompiledCase, consultation: Consultation)
     found += item.weight * share;
     const id = `ask:${item.fact[0] ?? position}`;
     if (elsewhere && /^(?:card|examined|heard)$/.test(elsewhere.by)) unasked.add(id);
+    if (perhaps?.by === "heard") unasked.add(id);
     return earnable({
       id,
       about: "question",

@@ -75,9 +75,13 @@ const isToldByNot = ({ is, say }: Fact): boolean =>
 
 const ofBefore = /\b(?:ago|before (?:that|then|this)|earlier|until|used to|was|were)\b/i;
 
+const ofRemedy = /\b(?:tabs?|tablets?|pills?|meds?|medicines?|medication|inhalers?)\b/i;
+
 /** Whether a claim says of a fact what is not so: denied and there, there and denied, another figure, the other side. */
 function contradicts(claim: Pick<Match, "words">, fact: Fact): boolean {
   const truth = truthOf(fact);
+  // "No blood pressure tablets for eight months" denies no blood pressure.
+  if (ofRemedy.test(claim.words) && fact.topic !== "medications") return false;
   // "A stone without trying" denies no stone.
   const plain = claim.words.replace(/\bwithout \w+ing\b/gi, "");
   const isNo = isNegatedAt(`${plain} `, plain.length);
@@ -117,8 +121,20 @@ function misplacedIn(view: Scene["view"], claim: string): readonly Fact[] {
   });
 }
 
+/** Whether all figures of a claim stand in what they have told: it is of that, and not of another thing wrongly. */
+function isOfTheirs({ view, state }: Scene, claim: string): boolean {
+  const given = numbersIn(claim);
+  const told = new Set(
+    view.facts
+      .filter(({ id }) => state.told[id] !== undefined)
+      .flatMap((fact) => numbersIn(textsOf(fact))),
+  );
+  return given.length > 0 && given.every((value) => told.has(value));
+}
+
 /** The facts that a summary gets wrong; what it is not surely about is not judged. */
-export function wrongIn({ view, state, index }: Scene, move: Move): readonly Fact[] {
+export function wrongIn(scene: Scene, move: Move): readonly Fact[] {
+  const { view, state, index } = scene;
   if (move.given) {
     const facts = move.given.facts.flatMap((id) => index.get(id) ?? []);
     return facts
@@ -137,6 +153,9 @@ export function wrongIn({ view, state, index }: Scene, move: Move): readonly Fac
     // Who gives back their own words has not got them wrong, but for figures and sides.
     const isTheirs = isEcho(claim.tokens, claim.before ?? []) && sideOf(claim.words) === undefined;
     if (isTheirs && figureVerdict(claim.words, best.fact) !== "no") return [];
+    const isFigure = figureVerdict(claim.words, best.fact) === "no";
+    if (isFigure && state.told[best.fact.id] === undefined && isOfTheirs(scene, claim.words))
+      return [];
     if (contradicts(claim, best.fact))
       return best.score > surelyWrong || isOtherSide(claim, best.fact) ? [best.fact] : [];
     return otherSide(claim, index.of(best.fact.topic));

@@ -66,17 +66,21 @@ function kiloDose(id: string, around: string): { dose: number; unit: string } | 
 /**
  * The order of a medicine named in a clause, with what is said beside it.
  * @param next where the next medicine begins
+ * @param previous where the one before it ends
  */
-export function drugOrder(clause: string, mention: DrugMention, next: number | undefined): Order {
+export function drugOrder(
+  clause: string,
+  mention: DrugMention,
+  next: number | undefined,
+  previous = 0,
+): Order {
   const behind = clause
     .slice(mention.span.end, next)
     .replace(next === undefined ? /$^/ : ofTheNext, " ");
   const near = clause.slice(Math.max(0, mention.span.start - 25), mention.span.start);
-  // What stands behind another medicine is the other's.
-  const before =
-    findDrugs(near).length > 0
-      ? near.replace(/^.*(?:[,;+]|\b(?:and|plus|with|then)\b)/i, " ")
-      : near;
+  // What stands behind another medicine is the other's: "morphine 5 mg iv slowly and labetalol".
+  const isBehind = previous > 0 || findDrugs(near).length > 0;
+  const before = isBehind ? near.replace(/^.*(?:[,;+]|\b(?:and|plus|with|then)\b)/i, " ") : near;
   const around = `${before}${mention.text}${behind}`;
   // "Another neb, and magnesium by drip": what stands behind it counts first.
   const own = doseBefore(mention.id, before);

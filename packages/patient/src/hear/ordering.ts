@@ -166,7 +166,12 @@ function ordersInClause(clause: string): readonly Order[] {
     );
     if (mention.dose === undefined && (isMeasured.test(list) || isAnalyte(list, mention.text)))
       return;
-    const order = drugOrder(clause, mention, drugs[index + 1]?.span.start);
+    const order = drugOrder(
+      clause,
+      mention,
+      drugs[index + 1]?.span.start,
+      drugs[index - 1]?.span.end,
+    );
     // "Ibuprofen, with a tablet to protect the stomach" says no dose.
     const isDosed = isSpelt(order) && order.unit !== "tablet";
     if (!isDosed && isTalkedAbout(clause)) return;

@@ -26,6 +26,8 @@ describe("a dose is heard however it is said", () => {
       ["dexamethasone 10 mg", "ceftriaxone 2000 mg iv"],
     ],
     ["Nurse, dexamethasone ten milligrams IV now", ["dexamethasone 10 mg iv"]],
+    // The dose of the one is not that of the other.
+    ["nurse, morphine 5mg iv slowly and labetalol", ["morphine 5 mg iv", "labetalol iv"]],
     ["two grams of ceftriaxone please", ["ceftriaxone 2000 mg"]],
     ["Just to be clear, that is paracetamol 500 milligrams, is it?", []],
     ["Give the paracetamol 190 mg by mouth, not into a vein", ["paracetamol 190 mg oral"]],

@@ -137,7 +137,9 @@ export function notToldLately(text: string, earlier: readonly Said[], isAsked = 
     const one = saidBy(part);
     if (one.words.size === 0 || (isAsked && at === 0)) return true;
     const before = one.isNo ? known.no : known.yes;
-    if (!hasFigure(part) && [...one.words].every((word) => before.has(word))) return false;
+    const figures = earlier.flatMap(figuresIn);
+    const isNew = hasFigure(part) && !figuresIn(one).every((figure) => figures.includes(figure));
+    if (!isNew && [...one.words].every((word) => before.has(word))) return false;
     return !earlier.some(
       (other) =>
         other.isNo === one.isNo &&

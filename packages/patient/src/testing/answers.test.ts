@@ -32,9 +32,19 @@ describe.each(cases.map((one) => [one.id, one] as const))("%s", (_, one) => {
   const view = patientView(one);
 
   it("answers with nothing but what was asked for", () => {
+    // What a question says itself is only looked at where the facts alone do not let the answer pass.
+    const checks = new Map<string, ReturnType<typeof checkWording>>();
+    const checkOf = (facts: readonly string[]): ReturnType<typeof checkWording> => {
+      const key = facts.join("+");
+      const check = checks.get(key) ?? checkWording(facts.map(telling), view, []);
+      checks.set(key, check);
+      return check;
+    };
     expect(
       (view.answers ?? []).flatMap(({ facts, asked, say }) =>
-        refused(checkWording(facts.map(telling), view, [], asked.join(" ")), say),
+        refused(checkOf(facts), say).length === 0
+          ? []
+          : refused(checkWording(facts.map(telling), view, [], asked.join(" ")), say),
       ),
     ).toEqual([]);
   });
@@ -45,9 +55,12 @@ describe.each(cases.map((one) => [one.id, one] as const))("%s", (_, one) => {
       ...open.map(({ id }) => telling(id)),
       { kind: "social", move: "news_plan" },
     ];
+    const check = checkWording(plan, view, []);
     expect(
       (view.reactions ?? []).flatMap(({ told, say }) =>
-        refused(checkWording(plan, view, [told], told, told), say, hard),
+        refused(check, say, hard).length === 0
+          ? []
+          : refused(checkWording(plan, view, [told], told, told), say, hard),
       ),
     ).toEqual([]);
   });
