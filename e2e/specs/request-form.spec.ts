@@ -12,7 +12,7 @@ test("tests asked for in the talk are ticked once the first diagnosis is in, and
     `/simulation/${await patientNamed(page.request, "emergency", "Clifford Boateng", token)}`,
   );
   const reply = await say(page, "Nurse, an ECG, a full blood count and a tryptase please.");
-  expect(reply).toContain("on the form. They go when your first diagnosis is in.");
+  expect(reply).toContain("on the form. They go as soon as your first diagnosis is on it.");
   expect(await say(page, "Nurse, a lactate as well please.")).toContain(
     "Lactate: on the form too.",
   );

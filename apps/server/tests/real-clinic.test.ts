@@ -120,7 +120,7 @@ describe("the whole library through the API", () => {
       message: "Nurse, send cultures, full blood count and a lactate please.",
     });
     expect(said.body.response).toContain(
-      "Blood cultures, FBC and lactate: on the form. They go when your first diagnosis is in.",
+      "Blood cultures, FBC and lactate: on the form. They go as soon as your first diagnosis is on it.",
     );
     const names = ["Blood Cultures", "Complete Blood Count (CBC)", "Serum Lactate"];
     expect(said.body.bedside?.notedTests).toEqual(names);
