@@ -178,6 +178,10 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
   };
   switch (move.act) {
     case "feel": {
+      // "What is frightening you about it?" asks what of, whatever was told before.
+      const fear = scene.index.root("ice:concerns");
+      if (fear && isTellable(fear) && asksWhatOf.test(move.words))
+        return { steps: answerTo(scene, { ...reading, facts: [fear] }) };
       // "How do you feel about that?" asks after what has just been said, and no history.
       const told = heard.moves
         .slice(0, heard.moves.indexOf(move))
@@ -251,6 +255,9 @@ function partFor(scene: Scene, reading: Reading, heard: Heard, story: { opened: 
 
 /** What is said of the illness or of what will be done. */
 const isTidings: ReadonlySet<string> = new Set(["news", "plan", "explain", "offer"]);
+
+const asksWhatOf =
+  /\bwhat\b[^.?!]*\b(?:frighten\w*|scar(?:es?|ed|ing)|worr(?:y|ies|ied|ying)|afraid|fear\w*|dread\w*)\b/i;
 
 const asksWhatIsLeft =
   /\b(?:miss(?:ed|ing)?|left (?:anything|something|out)|leave (?:anything|something)|forg[eo]t(?:ten)?|anything (?:else|to add|more)|add anything|muck(?:ed)?|get (?:anything|any of (?:it|that)) wrong)\b[^.!]*\?/i;

@@ -38,7 +38,10 @@ export function metTogether(
   readings: readonly Reading[],
   parts: readonly Part[],
 ): readonly Part[] {
-  const isTold = ({ move }: Reading): boolean => told.has(move.act) && move.isToNurse !== true;
+  const isAnswered = (reading: Reading): boolean =>
+    parts[readings.indexOf(reading)]?.steps.some(({ kind }) => kind === "tell") === true;
+  const isTold = (reading: Reading): boolean =>
+    told.has(reading.move.act) && reading.move.isToNurse !== true && !isAnswered(reading);
   const own = readings.filter(isTold);
   if (state.rapport <= coldFrom) return parts;
   if (!own.some(({ move }) => weighty.has(move.act) && move.confidence > surely)) return parts;

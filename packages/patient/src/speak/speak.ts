@@ -226,7 +226,7 @@ export function speak(
     // What is left of an answer leans on what was left out.
     const isWhole = own.text === worded?.text;
     const behindName =
-      fact?.whole && !worded?.isAsAsked
+      fact?.whole || worded?.isAsAsked
         ? undefined
         : fact && isCleared
           ? named(voice, fact, own.text)
