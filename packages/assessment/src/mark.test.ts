@@ -187,7 +187,7 @@ describe("whatever is handed in", () => {
       ),
       { numRuns: 25 },
     );
-  });
+  }, 60_000);
 
   it("earns nothing by addressing the examiner", () => {
     const plea =
