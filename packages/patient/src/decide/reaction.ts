@@ -4,14 +4,16 @@ import type { Part } from "./compose.ts";
 import type { Scene } from "./scene.ts";
 
 /** Acts that ask for no fact: what somebody makes of them together is one thing. */
-const told = new Set(
+export const told: ReadonlySet<string> = new Set(
   (
     "consent signpost private empathise reassure apologise thank acknowledge news explain plan offer instruct safetynet check " +
     "feel goodbye"
   ).split(" "),
 );
 /** Acts that are worth more than a stock line, where they were surely made out. */
-const weighty = new Set("news plan offer explain instruct safetynet feel goodbye".split(" "));
+export const weighty: ReadonlySet<string> = new Set(
+  "news plan offer explain instruct safetynet feel goodbye".split(" "),
+);
 const surely = 0.5;
 
 /** Hurt, nobody takes up what is said to them as they would have before. */

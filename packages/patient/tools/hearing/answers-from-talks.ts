@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CompiledCase, type PatientView, patientView } from "@anamnesis/cases";
@@ -87,7 +87,7 @@ function answersOf(
 /**
  * Takes what actors answered in labelled talks into the cases (`<slug>.answers.txt`): of each reply the words that answer one
  * question, if the gate that judges a model's words lets them pass for just the facts that the question was after.
- * The files are made anew; what second readers struck or mended is kept in `answers-struck.txt`.
+ * A file that is there is left: second readers have been over it.
  */
 function main(only?: string): void {
   const root = patientFolder(dirname(fileURLToPath(import.meta.url)));
@@ -95,6 +95,7 @@ function main(only?: string): void {
   const { cases } = loadLibrary(library);
   const talks = readTalks(join(root, "training", "talks")).filter(({ reply }) => reply);
   for (const one of cases.filter(({ id }) => only === undefined || id === only)) {
+    if (existsSync(fileOf(library, one))) continue;
     const own = talks.filter((line) => line.case === one.id);
     const rows = [...answersOf(patientView(one), own)];
     writeFileSync(fileOf(library, one), rows.sort().map(rowOf).join(""));

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type PatientView, patientView } from "@anamnesis/cases";
 import { loadLibrary } from "@anamnesis/cases/files";
 import { checkWording } from "../../src/check/wording.ts";
+import { told, weighty } from "../../src/decide/reaction.ts";
 import type { PlanStep } from "../../src/dialogue.ts";
 import { contentWords } from "../../src/lexicon/concepts.ts";
 import { indexOf, textsOf } from "../../src/lexicon/fact-index.ts";
@@ -11,16 +12,6 @@ import { sentencesOf } from "../../src/speak/sentences.ts";
 import { patientFolder } from "../patient-folder.ts";
 import { aligned } from "./aligned.ts";
 import { type LabelledLine, readTalks } from "./talks.ts";
-
-/** Acts that ask for no fact of the case and are met by what this person makes of them. */
-const met = new Set(
-  (
-    "consent signpost private empathise reassure apologise thank acknowledge news explain plan offer instruct safetynet check " +
-    "feel goodbye"
-  ).split(" "),
-);
-/** What is worth a reply of its own: a line of nothing else is met by the stock lines. */
-const weighty = new Set("news plan offer explain instruct safetynet feel goodbye".split(" "));
 
 interface Group {
   readonly words: string;
@@ -33,7 +24,7 @@ function groupsOf({ parts }: LabelledLine): readonly Group[] {
   return parts.reduce<Group[]>((all, { act, words, tell = [] }) => {
     const last = all.at(-1);
     const isMet = (group: Pick<Group, "acts" | "tell">): boolean =>
-      group.tell.length === 0 && group.acts.every((one) => met.has(one));
+      group.tell.length === 0 && group.acts.every((one) => told.has(one));
     if (last && isMet(last) && isMet({ acts: [act], tell }))
       return [
         ...all.slice(0, -1),
@@ -74,7 +65,7 @@ function reactionsOf(view: PatientView, talks: readonly LabelledLine[]): Readonl
     groups.forEach(({ words, acts, tell }, at) => {
       const say = texts[at] ?? "";
       if (say === "" || say.includes("[") || tell.length > 0) return;
-      if (!acts.every((act) => met.has(act)) || !acts.some((act) => weighty.has(act))) return;
+      if (!acts.every((act) => told.has(act)) || !acts.some((act) => weighty.has(act))) return;
       const check = checkWording(plan, view, [], words, words);
       const isKept = sentencesOf(say).every((sentence) => check(sentence.trim()).ok);
       if (isKept)
