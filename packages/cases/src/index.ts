@@ -22,5 +22,6 @@ export { bodyWeightOf, type BodyWeight } from "./body-weight.ts";
 export { doseRangeOf, isAsOrdered } from "./marking/harm.ts";
 export { modules, type ModuleInfo } from "./modules.ts";
 export { absentLines, defaultFacts } from "./defaults/index.ts";
+export { isReactionAct, type ReactionAct } from "./schema/reaction-acts.ts";
 export { isReplySlot, replySlots, type ReplySlotId } from "./schema/reply-slots.ts";
 export { type Talk, type TalkLine, type TalkOfPatient, type TalkReaction } from "./schema/talk.ts";

@@ -1,6 +1,7 @@
 import type { Mood } from "@anamnesis/cases";
 import type { Attribute } from "@anamnesis/terminology";
 import type { BedsideMemory } from "./bedside/memory.ts";
+import type { Asked } from "./lexicon/answer-bank.ts";
 import type { Doubt } from "./read/doubts.ts";
 import type { LineReading } from "./read/reading.ts";
 import type { Ask, DialogueAct, Focus } from "./understand/types.ts";
@@ -52,8 +53,8 @@ export type PlanStep =
       readonly isName?: true;
       /** Said in front when the question was a yes-or-no question. */
       readonly answer?: "yes" | "no";
-      /** The words that asked for it. */
-      readonly asked?: string;
+      /** What asked for it. */
+      readonly asked?: Asked;
     }
   /** The patient's own few words beside an informant's; the plan tells the fact as well. */
   | { readonly kind: "aside"; readonly fact: string }

@@ -14,6 +14,7 @@ import { readPictures, type PictureSource } from "./pictures.ts";
 
 export type { CaseProblem } from "./case-text.ts";
 export type { PictureSource } from "./pictures.ts";
+export { readAnswers } from "./answers.ts";
 export { readLife, type LifeEntry } from "./life.ts";
 export { readReplies, type ReplyBlock } from "./replies.ts";
 export { lintLibrary, lintText, type LintProblem } from "./lint-files.ts";

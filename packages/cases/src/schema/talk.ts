@@ -78,8 +78,13 @@ const mention = z.strictObject({
 export type Mention = z.infer<typeof mention>;
 
 export const talkSchema = z.strictObject({
-  // "As I told you" is said by nobody any more; cases written before may still hold lines for it.
-  lines: each(talkLines).extend({ told_you: wordings.optional() }),
+  lines: each(talkLines).extend({
+    /** Questions of theirs that are answered by being told what it is, and by being told where they will be. */
+    questions_of_illness: wordings.optional(),
+    questions_of_place: wordings.optional(),
+    // "As I told you" is said by nobody any more; cases written before may still hold lines for it.
+    told_you: wordings.optional(),
+  }),
   reactions: each(talkReactions),
   patient: each(talkOfPatient).optional(),
   mentions: z.array(mention).default([]),

@@ -91,7 +91,9 @@ export function answerTo(scene: Scene, reading: Reading): PlanStep[] {
     const isMeant = reading.confidence > surelyMeant;
     return {
       ...step,
-      ...(isMeant ? { asked: reading.move.words } : {}),
+      ...(isMeant
+        ? { asked: { words: reading.move.words, kind: reading.move.kind ?? "none" } }
+        : {}),
       ...(fits ? { fits } : {}),
     };
   });

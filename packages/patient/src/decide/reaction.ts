@@ -1,15 +1,9 @@
+import { isReactionAct } from "@anamnesis/cases";
 import type { Reading } from "../ground/ground.ts";
 import { reactionsLike } from "../lexicon/reaction-bank.ts";
 import type { Part } from "./compose.ts";
 import type { Scene } from "./scene.ts";
 
-/** Acts that ask for no fact: what somebody makes of them together is one thing. */
-export const told: ReadonlySet<string> = new Set(
-  (
-    "consent signpost private empathise reassure apologise thank acknowledge news explain plan offer instruct safetynet check " +
-    "feel goodbye"
-  ).split(" "),
-);
 /** Acts that are worth more than a stock line, where they were surely made out. */
 export const weighty: ReadonlySet<string> = new Set(
   "news plan offer explain instruct safetynet feel goodbye".split(" "),
@@ -24,13 +18,6 @@ const handedOn = 3;
 /** What meets all that was told in one line together stands above what meets its parts. */
 const ofTheWhole = 12;
 
-const farewell =
-  /\b(?:good ?bye|bye(?:[- ]bye)?|ta[- ]ra|see (?:you|ya) (?:later|soon|tomorrow|then|again|in a (?:bit|minute|while|moment)))\b/i;
-const ofOthers = /\b(?:say|said|saying|wave[ds]?) (?:\w+ )?(?:good ?)?bye\b/i;
-/** Whether some words take leave, whatever they were taken for. */
-export const saysGoodbye = (words: string): boolean =>
-  farewell.test(words) && !ofOthers.test(words);
-
 /**
  * The parts of a plan, with all that was told met by what this person said to a line like this one; unchanged where there is
  * none. A farewell and a plan in one line are one thing to whoever hears them.
@@ -43,14 +30,14 @@ export function metTogether(
   const isAnswered = (reading: Reading): boolean =>
     parts[readings.indexOf(reading)]?.steps.some(({ kind }) => kind === "tell") === true;
   const isTold = (reading: Reading): boolean =>
-    told.has(reading.move.act) && reading.move.isToNurse !== true && !isAnswered(reading);
+    isReactionAct(reading.move.act) && reading.move.isToNurse !== true && !isAnswered(reading);
   const own = readings.filter(isTold);
   if (state.rapport <= coldFrom) return parts;
   if (!own.some(({ move }) => weighty.has(move.act) && move.confidence > surely)) return parts;
-  const isLeaving = own.some(({ move }) => move.act === "goodbye" || saysGoodbye(move.words));
+  const isLeaving = own.some(({ move }) => move.act === "goodbye");
   const found = reactionsLike(
     view,
-    new Set([...own.map(({ move }) => move.act), ...(isLeaving ? ["goodbye"] : [])]),
+    new Set(own.map(({ move }) => move.act)),
     own.map(({ move }) => move.words).join(" "),
   ).slice(0, handedOn);
   if (found.length === 0) return parts;

@@ -13,6 +13,7 @@ import {
 } from "./constructions.ts";
 import { systemsAsked } from "../examine/examine.ts";
 import { asksToExamine, goesOnExamining, mayExamine, toBeExamined } from "./examining.ts";
+import { withFarewells } from "./farewells.ts";
 import { isForeign } from "./foreign.ts";
 import {
   isBare,
@@ -164,7 +165,9 @@ export function createHearing(
         .slice(0, mostBreaths)
         .flatMap((tokens) => heardIn(tokens, heardBefore));
       return {
-        moves: withTests(withNurse(withOrders(withExaminations(view, withReminders(moves))))),
+        moves: withTests(
+          withNurse(withOrders(withFarewells(withExaminations(view, withReminders(moves))))),
+        ),
         isForeign: isForeign(text, plainWords(text), isKnown),
       };
     }

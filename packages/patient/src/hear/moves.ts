@@ -2,6 +2,7 @@ import type { Fact, ReplySlotId } from "@anamnesis/cases";
 import type { DialogueAct } from "../understand/types.ts";
 import type { System } from "../examine/systems.ts";
 import type { Order } from "./ordering.ts";
+import type { QuestionKind } from "./question-kind.ts";
 import type { Given } from "../read/reading.ts";
 
 /** What a learner does with a part of a line. */
@@ -96,6 +97,9 @@ export interface LikelySlot {
   readonly share: number;
 }
 
+/** What frightens them, what has been left out of a summary, whether it was right. */
+export type Want = "what_frightens" | "what_is_left" | "if_right";
+
 /** A medicine that is not to be given: not at all, or not before something else. */
 export interface HeldBack {
   readonly id: string;
@@ -128,6 +132,10 @@ export interface Move extends Match {
   readonly worded?: readonly DialogueAct[];
   /** Of an opening: the first one, "go on", or "anything else?". */
   readonly opens?: "opening" | "elaborate" | "anything_else";
+  /** The kind of answer that it wants. */
+  readonly kind?: QuestionKind;
+  /** What its wording wants beside that. */
+  readonly wants?: readonly Want[];
   /** It speaks of what no patient is, or plays. */
   readonly offScript?: "machine" | "game";
   /** It is said to the nurse, not to the patient. */

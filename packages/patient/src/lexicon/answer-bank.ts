@@ -1,11 +1,17 @@
 import type { PatientView } from "@anamnesis/cases";
 import { contentWords } from "./concepts.ts";
-import { questionKind, type QuestionKind } from "./question-kind.ts";
+import { questionKind, type QuestionKind } from "../hear/question-kind.ts";
 
 /** An answer that this person gave to a question for the same facts, and how like that question was, 0..1. */
 export interface LikeAnswer {
   readonly say: string;
   readonly like: number;
+}
+
+/** What asked for something: the learner's words, and the kind of answer that they want. */
+export interface Asked {
+  readonly words: string;
+  readonly kind: QuestionKind;
 }
 
 interface Question {
@@ -25,10 +31,7 @@ interface Bank {
 
 const keyOf = (facts: readonly string[]): string => [...facts].sort().join("+");
 
-const questionOf = (words: string): Question => ({
-  words: contentWords(words),
-  kind: questionKind(words),
-});
+const questionOf = ({ words, kind }: Asked): Question => ({ words: contentWords(words), kind });
 
 const banks = new WeakMap<PatientView, Bank>();
 
@@ -39,7 +42,7 @@ function bankOf(view: PatientView): Bank {
   const counts = new Map<string, number>();
   let questions = 0;
   for (const { facts, asked, say } of view.answers ?? []) {
-    const own = asked.map(questionOf);
+    const own = asked.map((words) => questionOf({ words, kind: questionKind(words) }));
     for (const { words } of own) {
       questions += 1;
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -73,12 +76,12 @@ function likeness({ rarity }: Bank, one: Question, other: Question): number {
  * What this person has been written to answer where just these facts were asked for, the answer to the likest question
  * first. Empty where nobody has asked for them. Pure.
  * @param facts ids, in any order
- * @param asked the learner's words
+ * @param asked the learner's words, and the kind of answer that they want
  */
 export function answersLike(
   view: PatientView,
   facts: readonly string[],
-  asked: string,
+  asked: Asked,
 ): readonly LikeAnswer[] {
   const bank = bankOf(view);
   const kept = bank.byFacts.get(keyOf(facts)) ?? [];

@@ -15,11 +15,6 @@ const view = {
       told: "I'll be back with the scan of your heart. Goodbye for now.",
       say: "Bye, then.",
     },
-    {
-      acts: ["plan", "goodbye"],
-      told: "I'll be back tonight after the scan of your heart. Goodbye for now.",
-      say: "I'd sooner it was morning.",
-    },
   ],
 };
 const found = (acts: readonly string[], told: string): readonly string[] =>

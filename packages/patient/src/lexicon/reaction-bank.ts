@@ -2,13 +2,8 @@ import type { PatientView } from "@anamnesis/cases";
 import { stem } from "../understand/normalise.ts";
 import { stemsIn } from "../read/fact-stems.ts";
 
-/** Whoever is taken leave of says so, or thanks at least. */
-const takesLeave =
-  /\b(?:good ?bye|good ?night|bye|see (?:you|ya)|ta[- ]ra|until|later|thanks?|thank you|ta|cheers|cheerio|so long|safe home)\b/i;
-
 interface Kept {
   readonly acts: ReadonlySet<string>;
-  readonly takesLeave: boolean;
   readonly words: ReadonlySet<string>;
   /** Words of the line that the reply takes up: it fits no line without them. */
   readonly taken: readonly string[];
@@ -41,7 +36,6 @@ function bankOf(view: PatientView): Bank {
     const words = wordsOf(told);
     return {
       acts: new Set(acts),
-      takesLeave: takesLeave.test(say),
       words,
       taken: [...wordsOf(say)].filter((one) => words.has(one)),
     };
@@ -92,7 +86,6 @@ export function reactionsLike(
   return kept
     .flatMap((one, at) => {
       if (!obliging.every((some) => has(one.acts, some) === has(acts, some))) return [];
-      if (acts.has("goodbye") && !one.takesLeave) return [];
       if (!one.taken.every((word) => words.has(word))) return [];
       const shared = weight([...one.words].filter((word) => words.has(word)));
       const alike = shared === 0 ? 0 : shared / Math.sqrt(own * weight(one.words));

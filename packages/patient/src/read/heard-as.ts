@@ -3,6 +3,7 @@ import { systemsAsked } from "../examine/examine.ts";
 import { addressOf } from "../hear/address.ts";
 import { asksForResult, touchOf } from "../hear/constructions.ts";
 import { asksToExamine, goesOnExamining, mayExamine, toBeExamined } from "../hear/examining.ts";
+import { withFarewells } from "../hear/farewells.ts";
 import { isChoiceForm, isClosedForm, isPutAsQuestion } from "../hear/form.ts";
 import { actsOfFacts, type Heard, type Move, type MoveAct, type MoveTouch } from "../hear/moves.ts";
 import { withOrders } from "../hear/ordering.ts";
@@ -92,8 +93,10 @@ const movesOf = (view: PatientView, part: ReadPart, goesOn: boolean): readonly M
  */
 export function heardAs(view: PatientView, text: string, reading: LineReading): Heard {
   const ordered = withOrders(
-    reading.parts.flatMap((part, at, parts) =>
-      movesOf(view, part, parts[at - 1]?.act === "examine"),
+    withFarewells(
+      reading.parts.flatMap((part, at, parts) =>
+        movesOf(view, part, parts[at - 1]?.act === "examine"),
+      ),
     ),
   );
   const moves = withTests(withNurse(ordered));

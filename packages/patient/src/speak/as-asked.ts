@@ -1,7 +1,6 @@
 import { answersLike, type LikeAnswer } from "../lexicon/answer-bank.ts";
 import { contentWords, overlaps } from "../lexicon/concepts.ts";
 import { indexOf } from "../lexicon/fact-index.ts";
-import { questionKind } from "../lexicon/question-kind.ts";
 import type { PlanStep } from "../dialogue.ts";
 import { capitalised, wordCount } from "./sentences.ts";
 import { isCrowded, isShort, phraseFor, type Voice } from "./voice.ts";
@@ -32,7 +31,7 @@ function fitted(say: string, step: Tell): string | undefined {
   if (lead === undefined || word === undefined) return say;
   const is = /^n/i.test(word) ? "no" : "yes";
   if (step.answer !== undefined) return step.answer === is ? say : undefined;
-  if (questionKind(step.asked ?? "") === "closed" && !step.repeated) return say;
+  if (step.asked?.kind === "closed" && !step.repeated) return say;
   const rest = say.slice(lead.length);
   return rest === "" ? undefined : capitalised(rest);
 }
@@ -46,7 +45,7 @@ export function asAsked(voice: Voice, steps: readonly Tell[]): string | undefine
   if (!first?.asked || first.part === "more" || first.isName) return undefined;
   const fact = indexOf(voice.view).get(first.fact);
   const names = contentWords(
-    [first.asked, ...(fact ? [...fact.words, phraseFor(voice, fact.topic)] : [])].join(" . "),
+    [first.asked.words, ...(fact ? [...fact.words, phraseFor(voice, fact.topic)] : [])].join(" . "),
   );
   // Among other answers "Thin." and "Not since Tuesday." would be of nothing.
   const says = (say: string): boolean =>
@@ -91,7 +90,8 @@ export function toldTogether(
 ): { readonly steps: readonly Tell[]; readonly text: string } | undefined {
   const run: Tell[] = [];
   for (const step of steps.slice(0, mostTogether)) {
-    if (step.kind !== "tell" || (step.asked !== run[0]?.asked && run.length > 0)) break;
+    if (step.kind !== "tell" || (step.asked?.words !== run[0]?.asked?.words && run.length > 0))
+      break;
     run.push(step);
   }
   for (let count = run.length; count > 1; count -= 1) {

@@ -5,7 +5,7 @@ import {
   type TalkLine,
   type TalkReaction,
 } from "@anamnesis/cases";
-import type { PlanStep } from "../dialogue.ts";
+import type { DialogueState, PlanStep } from "../dialogue.ts";
 
 /** The person's own stock lines by the social move that they make. */
 const lineOf: Readonly<Record<string, TalkLine>> = {
@@ -32,7 +32,6 @@ const lineOf: Readonly<Record<string, TalkLine>> = {
   in_english: "foreign",
   probe: "diagnosis",
   no_question: "no_questions",
-  own_question: "questions",
   goodbye: "goodbye",
   summary_right: "summary_right",
   summary_wrong: "summary_wrong",
@@ -79,10 +78,31 @@ export const insteadOf: Readonly<Record<string, string>> = {
 export function ownLines(view: Pick<PatientView, "talk">, move: string): readonly string[] {
   const talk: Talk | undefined = view.talk;
   if (!talk) return [];
+  if (move === "own_question") return ownQuestions(talk.lines, { events: {} });
   const line = lineOf[move];
   if (line) return talk.lines[line];
   const reaction = reactionOf[move];
   return reaction ? talk.reactions[reaction] : [];
+}
+
+const tellsIllness: ReadonlySet<string> = new Set(["bad_news", "good_news", "not_knowing"]);
+const tellsPlace: ReadonlySet<string> = new Set(["admission", "transfer", "operation", "home"]);
+
+/** The questions that this person has and that nothing said to them so far has answered. */
+export function ownQuestions(
+  lines:
+    Pick<Talk["lines"], "questions" | "questions_of_illness" | "questions_of_place"> | undefined,
+  { toldThem = [], events }: Pick<DialogueState, "toldThem" | "events">,
+): readonly string[] {
+  if (!lines) return [];
+  const knows = (touching: ReadonlySet<string>): boolean =>
+    toldThem.some(({ touches }) => touching.has(touches));
+  const { questions, questions_of_illness = [], questions_of_place = [] } = lines;
+  return [
+    ...questions,
+    ...(knows(tellsIllness) || events["grave"] !== undefined ? [] : questions_of_illness),
+    ...(knows(tellsPlace) ? [] : questions_of_place),
+  ];
 }
 
 /** What this person says to just what was said, where the plan names it. */

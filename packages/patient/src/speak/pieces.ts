@@ -18,10 +18,9 @@ import {
 } from "./pools-answers.ts";
 import { denials, unknowns } from "./pools-closed.ts";
 import { askAbout, teachBack } from "./pools-repair.ts";
-import { stillOpen } from "./own-questions.ts";
 import { socialPools } from "./pools-social.ts";
 
-import { ownLines, reactionsOf, repliesTo } from "./own-lines.ts";
+import { ownLines, ownQuestions, reactionsOf, repliesTo } from "./own-lines.ts";
 
 import { capitalised, continued, joined, sentence } from "./sentences.ts";
 import { filled, inThePersonOf, isCarer, isTerse, line, phraseFor, type Voice } from "./voice.ts";
@@ -123,9 +122,8 @@ function socialWords(voice: Voice, step: Extract<PlanStep, { kind: "social" }>):
     return asThePatients(voice, words);
   }
   if (step.move === "own_question") {
-    const own = ownLines(voice.view, "own_question");
-    const asked = voice.draw.fresh(stillOpen(voice.state, own));
-    if (asked !== undefined || own.length > 0)
+    const asked = voice.draw.fresh(ownQuestions(voice.view.talk?.lines, voice.state));
+    if (asked !== undefined || voice.view.talk)
       return asked ?? line(voice, socialPools, "no_question");
   }
   if (step.isAll) return line(voice, socialPools, "nothing_missed");

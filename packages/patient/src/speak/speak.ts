@@ -7,7 +7,7 @@ import { drowsed, gasped } from "../bedside/manner-now.ts";
 import { breathless } from "./manner.ts";
 import { noneOf } from "./pools-answers.ts";
 
-import { answersLike } from "../lexicon/answer-bank.ts";
+import { type Asked, answersLike } from "../lexicon/answer-bank.ts";
 import { toldTogether } from "./as-asked.ts";
 import { headed, named } from "./headed.ts";
 import { openerOf, opensAnew } from "./openers.ts";
@@ -91,10 +91,13 @@ function isStale(voice: Voice, step: PlanStep, plan: readonly PlanStep[]): boole
     voice.draw.isSpent([
       ...wordingsOf(fact),
       ...fact.brief.map(sentence),
-      ...answersLike(voice.view, [fact.id], step.asked ?? "").map(({ say }) => say),
+      ...answersLike(voice.view, [fact.id], step.asked ?? nothingAsked).map(({ say }) => say),
     ])
   );
 }
+
+/** Of what was hardly made out no words are kept that asked for it. */
+const nothingAsked: Asked = { words: "", kind: "none" };
 
 const plainNo = /^no [^,.!?;]{2,40}\.$/i;
 

@@ -2,6 +2,7 @@ import { createConversation } from "../conversation.ts";
 import type { PatientView } from "@anamnesis/cases";
 import type { Reply, DialogueState } from "../dialogue.ts";
 import type { Heard, Move } from "../hear/moves.ts";
+import { plainTokens } from "../hear/tokens.ts";
 import type { Turn } from "../understand/types.ts";
 
 const meant = 6;
@@ -23,6 +24,19 @@ export const asking = (
   scores: Float32Array.from(view.facts, ({ id }) => (facts.includes(id) ? meant * 10 : notMeant)),
   nothing: notMeant,
   ...rest,
+});
+
+/** A move that asks for nothing, with its words. */
+export const said = (act: Move["act"], words: string): Move => ({
+  act,
+  confidence: 1,
+  touches: "other",
+  isClosed: false,
+  members: [],
+  tokens: plainTokens(words).map(({ word }) => word),
+  words,
+  scores: new Float32Array(0),
+  nothing: 0,
 });
 
 /** The facts that a topic (or `hpc:<attribute>` of the complaint) stands for. */

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { type PatientView, patientView } from "@anamnesis/cases";
 import { loadLibrary } from "@anamnesis/cases/files";
 import { checkWording } from "../../src/check/wording.ts";
-import { told, weighty } from "../../src/decide/reaction.ts";
+import { isReactionAct } from "@anamnesis/cases";
+import { weighty } from "../../src/decide/reaction.ts";
 import type { PlanStep } from "../../src/dialogue.ts";
 import { contentWords } from "../../src/lexicon/concepts.ts";
 import { indexOf, textsOf } from "../../src/lexicon/fact-index.ts";
@@ -24,7 +25,7 @@ function groupsOf({ parts }: LabelledLine): readonly Group[] {
   return parts.reduce<Group[]>((all, { act, words, tell = [] }) => {
     const last = all.at(-1);
     const isMet = (group: Pick<Group, "acts" | "tell">): boolean =>
-      group.tell.length === 0 && group.acts.every((one) => told.has(one));
+      group.tell.length === 0 && group.acts.every((one) => isReactionAct(one));
     if (last && isMet(last) && isMet({ acts: [act], tell }))
       return [
         ...all.slice(0, -1),
@@ -65,7 +66,7 @@ function reactionsOf(view: PatientView, talks: readonly LabelledLine[]): Readonl
     groups.forEach(({ words, acts, tell }, at) => {
       const say = texts[at] ?? "";
       if (say === "" || say.includes("[") || tell.length > 0) return;
-      if (!acts.every((act) => told.has(act)) || !acts.some((act) => weighty.has(act))) return;
+      if (!acts.every((act) => isReactionAct(act)) || !acts.some((act) => weighty.has(act))) return;
       const check = checkWording(plan, view, [], words, words);
       const isKept = sentencesOf(say).every((sentence) => check(sentence.trim()).ok);
       if (isKept)
