@@ -3,6 +3,7 @@ import { isContestable } from "./contest/reconsider.ts";
 import { areasOf, strengthsOf } from "./debrief/highlights.ts";
 import { diagnosisFeedback } from "./debrief/diagnosis-feedback.ts";
 import { questioningFeedback } from "./debrief/questioning-feedback.ts";
+import { hasWorsened } from "./bedside/report.ts";
 import { summaryFeedback } from "./debrief/summary.ts";
 import { treatmentFeedback } from "./debrief/treatment-feedback.ts";
 import { markDiagnosis } from "./diagnosis/mark-diagnosis.ts";
@@ -69,6 +70,7 @@ export function mark(compiled: CompiledCase, encounter: Encounter): Report {
       diagnosis,
       treatment,
       insights,
+      hasWorsened(consultation) ? bedside : undefined,
     ),
     strengths: strengthsOf(consultation, items),
     areasToImprove: areasOf(consultation, items),

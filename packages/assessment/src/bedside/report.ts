@@ -12,12 +12,14 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /**
  * What the debrief shows of the bedside: vital signs as curves, every act on them, and the case's own times with what was done
- * by then, late, or not at all; `notOrdered` are acts that meet no such time. Undefined where the patient does not change and nothing was done.
+ * by then, late, or not at all; `notOrdered` are acts that meet no such time. What was written in the plan and not done at the
+ * bedside is no part of it. Undefined where the patient does not change and nothing was done.
  */
 export function bedsideReport(
   compiled: CompiledCase,
   consultation: Consultation,
   notOrdered: ReadonlySet<Act> = new Set(),
+  isPrescribed: (anyOf: readonly string[]) => boolean = () => false,
 ): BedsideReport | undefined {
   const { acts, minutes } = consultation;
   const isMoving = compiled.course?.untreated !== undefined;
@@ -50,6 +52,7 @@ export function bedsideReport(
     times: (compiled.course?.remedies ?? []).flatMap(({ id, label, anyOf, within, why }) => {
       if (within === undefined) return [];
       const first = acts.find((act) => !notOrdered.has(act) && actAnswers(act, anyOf));
+      if (first === undefined && isPrescribed(anyOf)) return [];
       const given = first ? minuteOf(first) : null;
       const outcome =
         first === undefined
@@ -66,16 +69,16 @@ export function bedsideReport(
 const callsOut =
   /\[Nurse: ["“]Doctor, (?:quickly, )?(?:s?he|they) (?:is|are) (?:getting worse|going off)/i;
 
+/** Whether the learner was told that the patient was getting worse. */
+export const hasWorsened = ({ turns }: Consultation): boolean =>
+  turns.some(({ answer }) => callsOut.test(answer));
+
 /** Whether the patient was in danger as the talk ended: near to death, or worse than found, and the learner was told so. */
-export function isInDanger(
-  compiled: CompiledCase,
-  { acts, minutes, turns }: Consultation,
-): boolean {
+export function isInDanger(compiled: CompiledCase, consultation: Consultation): boolean {
   if (compiled.course?.untreated === undefined) return false;
+  const { acts, minutes } = consultation;
   const band = bandOf(playCourse(patientView(compiled), acts, minutes).at(minutes));
-  return (
-    (band === "critical" || band === "worse") && turns.some(({ answer }) => callsOut.test(answer))
-  );
+  return (band === "critical" || band === "worse") && hasWorsened(consultation);
 }
 
 const pointsForDeath = 2.5;

@@ -2,8 +2,8 @@ import type { CompiledCase } from "@anamnesis/cases";
 import type { DiagnosisMark } from "../diagnosis/mark-diagnosis.ts";
 import { lowerFirst } from "../diagnosis/reasoning.ts";
 import type { TreatmentMark } from "../treatment/mark-treatment.ts";
-import type { ReplayInsights } from "../types.ts";
-import { pick } from "./wording.ts";
+import type { BedsideReport, ReplayInsights } from "../types.ts";
+import { listed, pick } from "./wording.ts";
 
 export interface Scores {
   readonly questioning: number;
@@ -19,6 +19,8 @@ export function summaryFeedback(
   diagnosis: DiagnosisMark,
   treatment: TreatmentMark,
   insights: ReplayInsights,
+  /** Of a patient who got worse on the way. */
+  worsened?: BedsideReport,
 ): string {
   const name = compiled.person.calledName;
   const expected = lowerFirst(compiled.diagnosis.name);
@@ -26,6 +28,7 @@ export function summaryFeedback(
   if (scores.questioning === 0 && scores.diagnosis === 0 && scores.treatment === 0) {
     return `Nothing was handed in that can be marked yet. Talk with ${name} first, write down your first impression, order what would change your mind, and then commit to a diagnosis and a plan. The expert's path below shows one way through.`;
   }
+  const late = tooLate(worsened);
   const parts: string[] = [];
   if (treatment.isSeriousHarm) {
     parts.push(
@@ -42,6 +45,10 @@ export function summaryFeedback(
   } else if (diagnosis.isDangerous) {
     parts.push(
       `The diagnosis that you settled on would have sent ${name} the wrong way: this was ${expected}.`,
+    );
+  } else if (scores.overall >= 7 && late.length > 0) {
+    parts.push(
+      `A sound line from story to plan, and time lost on the way: ${listed(late)}. What is right has to come in time.`,
     );
   } else if (scores.overall >= 9) {
     parts.push(
@@ -81,7 +88,21 @@ export function summaryFeedback(
   return parts.filter((part) => part !== "").join(" ");
 }
 
+const mostLate = 2;
+/** What the case wants by a certain time and got later, as a clause each. */
+const tooLate = (worsened: BedsideReport | undefined): readonly string[] =>
+  (worsened?.times ?? [])
+    .flatMap(({ label, given, within, outcome }) =>
+      given === null || outcome !== "late"
+        ? []
+        : [`${lowerFirst(label)} came after ${Math.round(given)} minutes (within ${within})`],
+    )
+    .slice(0, mostLate);
+
 const subject = ({ person }: CompiledCase): string => (person.sex === "male" ? "him" : "her");
+
+/** What is as good as this needs no more attention than the rest. */
+const goodEnough = 8.5;
 
 /** The next step, taken from the weakest of the three areas. */
 function balance(scores: Scores, isUnsafe: boolean): string {
@@ -105,7 +126,7 @@ function balance(scores: Scores, isUnsafe: boolean): string {
   const ordered = [...areas].sort((a, b) => a[1] - b[1]);
   const weakest = ordered[0];
   const strongest = ordered[2];
-  if (!weakest || !strongest || weakest[1] >= 9) return "";
+  if (!weakest || !strongest || weakest[1] >= goodEnough) return "";
   const strength =
     !isUnsafe && scores.overall >= 6 && strongest[1] - weakest[1] >= 1.5
       ? `Your ${strongest[0]} was the strongest part. `

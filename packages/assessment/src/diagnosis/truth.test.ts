@@ -45,3 +45,15 @@ describe("what the replay calls a finding", () => {
       }
   });
 });
+
+describe("an alternative is weighed", () => {
+  const why = (text: string): string | undefined =>
+    itemsOf("community-acquired-pneumonia", text).find(({ id }) => id === "alternatives")?.why;
+
+  it("by what stands under its name", () => {
+    const text =
+      "Heart failure\nFor: oedema.\nAgainst: left lung clear, no orthopnoea.\n\nLung cancer\nFor: ex smoker.\nAgainst: no weight loss.";
+    expect(why(text)).not.toMatch(/could not find a finding/);
+    expect(why("Heart failure\nLung cancer")).toMatch(/could not find a finding/);
+  });
+});

@@ -8,7 +8,7 @@ import type { Sentence } from "./sense.ts";
 /** What speaks for or against anything in any patient. */
 const general = new Set(
   stemsOf(
-    "risk factor factors age young onset gradual sudden duration course normal negative vitals pressure bp pulse temperature oxygen saturation equal examination exam ecg trop troponin ct xray cxr ultrasound doppler mri scan bloods blood swab culture pcr test tests result results fever cough rash weight travel trauma injury history pattern exposure response",
+    "risk factor factors age young onset gradual sudden duration course normal negative vitals pressure bp pulse temperature oxygen saturation equal examination exam ecg trop troponin ct xray cxr ultrasound doppler mri scan bloods blood swab culture pcr test tests result results fever cough rash weight travel trauma injury history pattern exposure response afebrile apyrexial pyrexia sputum purulent phlegm tender tenderness palpation pressing reproducible immobility surgery oedema swelling jvp crackles wheeze consolidation murmur stiffness vomiting bleeding bruising nodes haemoptysis smoker smoking breathing movement unilateral bilateral",
   ),
 );
 /** Words by which a sentence sets a disease aside. */
@@ -78,6 +78,18 @@ export function namingsOf(
   });
 }
 
+/** "Heart failure", and under it "For: …", "Against: …": what stands under a heading is said of it. */
+function under({ sentences }: Argument, heading: Sentence): string {
+  const from = sentences.indexOf(heading) + 1;
+  const lines = sentences.slice(from, from + mostUnder);
+  const end = lines.findIndex(({ text }) => !/^\W*(?:for|against|pros?|cons?)\b\W/i.test(text));
+  return lines
+    .slice(0, end < 0 ? undefined : end)
+    .map(({ text }) => text)
+    .join(" ");
+}
+const mostUnder = 3;
+
 /** A sentence argues when it says something of this patient besides the diseases that it names. */
 export function hasReason(
   { source, sentence }: { readonly source: Argument; readonly sentence: Sentence | undefined },
@@ -89,7 +101,7 @@ export function hasReason(
   const inside = prose.diagnoses.filter(
     ({ span }) => span.start >= sentence.start && span.end <= sentence.end,
   );
-  let rest = prose.text.slice(sentence.start, sentence.end);
+  let rest = `${prose.text.slice(sentence.start, sentence.end)} ${under(source, sentence)}`;
   for (const { text } of inside) rest = rest.replace(text, " ");
   const reasons = stemsOf(rest).filter((stem) => known.stems.has(stem) || general.has(stem));
   return reasons.length > 0 && reasons.length * 2 >= new Set(inside.map(({ id }) => id)).size;

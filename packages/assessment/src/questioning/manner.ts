@@ -39,7 +39,7 @@ const asQuestions = (text: string): string =>
   text.includes("?") ? text : `${text.replace(/\./g, "?")}?`;
 /** A statement with a tag ("…, don't you?", "…, right?"), or a denial put up for agreement ("No fever, then?"). */
 const leadingWords =
-  /\b(?:is|are|was|were|do|does|did|have|has|had|can|could|would|wo|ca)(?:n['’]?t) (?:you|it|he|she|they|there|that)\s*[?.!]*$|,?\s(?:right|yes|yeah|correct|no|innit)\s*\?\s*$|\bbet (?:that|it|you)|^(?:and |so |but |then )*just to (?:be sure|check|confirm),? (?:there['’]?s |you['’]?ve |had )?no\b|^(?:and |so |but )?(?:no|not) [^?]*,? then\s*\?|^(?:so |and |but )?you(?:'ve|’ve| have)? ?(?:don['’]?t|do not|haven['’]?t|have not|aren['’]?t|never)\b[^?]*\?/i;
+  /\b(?:is|are|was|were|do|does|did|have|has|had|can|could|would|wo|ca)(?:n['’]?t) (?:you|it|he|she|they|there|that)\s*[?.!]*$|,?\s(?:(?<!\ball )right|yes|yeah|correct|no|innit)\s*\?\s*$|\bbet (?:that|it|you)|^(?:and |so |but |then )*just to (?:be sure|check|confirm),? (?:there['’]?s |you['’]?ve |had )?no\b|^(?:and |so |but )?(?:no|not) [^?]*,? then\s*\?|^(?:so |and |but )?you(?:'ve|’ve| have)? ?(?:don['’]?t|do not|haven['’]?t|have not|aren['’]?t|never)\b[^?]*\?/i;
 export const isLeading = (turn: LearnerTurn): boolean =>
   !does(turn, "summary") &&
   turn.text
@@ -62,7 +62,7 @@ export const isRude = (turn: LearnerTurn): boolean =>
       turn.reply.plan.some((step) => step.kind === "social" && step.move === "rude")));
 /** Words that take up a feeling; "must", "pain" and "help" alone are said of many things. */
 const feelingWords =
-  /\b(?:sorry (?:about|for|to|that|you|it|your|this)|so sorry|(?:must|can|may) (?:be|have been|feel|get) (?:\w+ ){0,2}\w+|sounds? (?:\w+ ){0,3}(?:rough|tough|hard|awful|frightening|scary|difficult|unpleasant|painful|horrible|horrid|terrible|exhausting|miserable|stressful|worrying)|(?:i|we) (?:do |can |completely |totally )?(?:understand|get that|hear|see (?:that|how|why))|frighten\w*|scar(?:y|ed|ing)|awful|dreadful|horrid|upset\w*|distress\w*|anxious|terrible|terrif\w*|horrible|exhaust\w*|brave|no wonder|(?:makes?|complete) (?:\w+ )?sense|natural (?:to|that)|normal to|fair enough|not (?:at all )?(?:daft|silly|soft|stupid)|(?:right|did well|glad you) (?:to )?(?:come|came|call(?:ed)?)|(?:enough|right|understandable) to worry|understandable|worr(?:ied|ying|isome)|rough|tough|not (?:alone|on your own|going to leave you)|with you\b|in (?:the right|safe) (?:place|hands)|take (?:good )?care of you|look after you|take (?:all the|your) time|glad you|bless (?:him|her|you)|hard (?:for|on|to)|difficult for|poor (?:thing|you|love|lad|girl))\b/i;
+  /\b(?:sorry (?:about|for|to|that|you|it|your|this)|so sorry|(?:must|can|may) (?:be|have been|feel|get) (?:\w+ ){0,2}\w+|sounds? (?:\w+ ){0,3}(?:rough|tough|hard|awful|frightening|scary|difficult|unpleasant|painful|horrible|horrid|terrible|exhausting|miserable|stressful|worrying)|(?:i|we) (?:do |can |completely |totally )?(?:understand|get that|hear|see (?:that|how|why))|frighten\w*|scar(?:y|ed|ing)|awful|dreadful|horrid|(?<!without )upset\w*|distress\w*|anxious|terrible|terrif\w*|horrible|exhaust\w*|brave|no wonder|(?:makes?|complete) (?:\w+ )?sense|natural (?:to|that)|normal to|fair enough|not (?:at all )?(?:daft|silly|soft|stupid)|(?:right|did well|glad you) (?:to )?(?:come|came|call(?:ed)?)|(?:enough|right|understandable) to worry|understandable|worr(?:ied|ying|isome)|rough|tough|not (?:alone|on your own|going to leave you)|with you\b|in (?:the right|safe) (?:place|hands)|take (?:good )?care of you|look after you|take (?:all the|your) time|glad you|bless (?:him|her|you)|hard (?:for|on|to)|difficult for|poor (?:thing|you|love|lad|girl))\b/i;
 /** "Don't worry about it" waves a feeling away. */
 const waved = /\b(?:do(?:n['’]?t| not)|not|needn['’]?t) (?:need to )?worry\b/gi;
 const comforts =
@@ -85,13 +85,20 @@ export const showsFeeling = (turn: LearnerTurn): boolean =>
   (distress.has(turn.reply.mood) && turn.reply.mood !== turn.moodBefore);
 const saysNot =
   /\b(?:not|isn['’]?t|no|nothing|don['’]?t (?:think|see)|unlikely|fits? \w+ better)\b/i;
+/** What is told to the patient: no question, nothing to the nurse, nothing that stands in the notes. */
+const toldToThem = (text: string): string =>
+  (/^\W*(?:nurse|sister)\b/i.test(text) ? "" : text)
+    .split(/(?<=[.!?])\s+/)
+    .filter((one) => !one.trim().endsWith("?") && !/\b(?:nurse|triage|notes?)\b/i.test(one))
+    .join(" ");
 /** Whether a line answers the fear that was told a moment before, by its own name: "It's not cancer like your mom's." */
 export const answersFear = (turn: LearnerTurn, fear: LearnerTurn): boolean => {
   const feared = stemsOf(fear.answer);
+  const told = toldToThem(turn.text);
   return (
-    saysNot.test(turn.text) &&
+    saysNot.test(told) &&
     !isRude(turn) &&
     !does(turn, "summary", "summarising") &&
-    stemsOf(turn.text).filter((stem) => stem.length > 3 && feared.includes(stem)).length > 0
+    stemsOf(told).filter((stem) => stem.length > 3 && feared.includes(stem)).length > 0
   );
 };

@@ -82,7 +82,9 @@ function feelings(turns: readonly LearnerTurn[]): Judged {
   );
   if (kind.length === 0) return none;
   const share = kind.length > 1 ? 1 : answered.length > 0 ? 0.85 : 0.6;
-  return { share, turns: (answered.length > 0 ? answered : kind).slice(0, 2) };
+  // What takes a feeling up in words is quoted before what only answers a fear.
+  const shown = [...kind.filter(isKind), ...kind.filter((turn) => !isKind(turn))];
+  return { share, turns: shown.slice(0, 2) };
 }
 
 /** A share that falls with the part of messages that were put badly. */

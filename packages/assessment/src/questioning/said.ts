@@ -18,6 +18,9 @@ const role =
 /** "I'm Tess", "my name is Lena", "Dr Shah here": a name, which begins with a capital or follows "name is". */
 const ownName =
   /\b(?:[Ii]['’]?m|[Ii] am|[Tt]his is|[Ii]t['’]?s) (?:(?:called|the|one of the|an?) )?(?:[Dd]r\.? )?[A-Z]\p{L}+|\b(?:[Mm]y name(?:['’]s| is)|[Ii](?:['’]m| am) called) \p{L}+|\bDr\.? [A-Z]\p{L}+/u;
+/** "i'm sam, a third year": typed in small letters a name is what a comma or a role stands behind. */
+const ownNameTyped =
+  /\b(?:i['’]?m|i am|this is) (?!(?:a|an|the|one|your|going|gonna|just|sorry|here|not|so|afraid|glad|sure|worried)\b)[a-z]{2,}(?=,|\s+(?:one of|from|and i['’]?m|the (?:medical|doctor|registrar)|a (?:\w+ ){0,2}(?:student|doctor)))/;
 const saysRole = /\b(?:i['’]?m|im|i am|one of|your|working as)\b/i;
 
 /** Who says what they are, and not who. */
@@ -26,7 +29,7 @@ const roleOnly = 0.6;
 /** A name or a role, early and civil; a greeting alone introduces nobody. */
 export function introduction(turns: readonly LearnerTurn[]): Judged {
   const early = turns.slice(0, beginning).filter((turn) => !isRude(turn));
-  const named = early.find(({ text }) => ownName.test(text));
+  const named = early.find(({ text }) => ownName.test(text) || ownNameTyped.test(text));
   if (named) return { share: 1, turns: [named] };
   const byRole = early.find(({ text }) => saysRole.test(text) && role.test(text));
   return byRole ? { share: roleOnly, turns: [byRole] } : first(early, "introduction");
@@ -61,12 +64,20 @@ export function consent(turns: readonly LearnerTurn[]): Judged {
 
 const asksWho =
   /\b(?:names?|called|call you|birth\w*|born|d\.?o\.?b|how old|age|who (?:are|is|am i)|confirm|are you (?:mr|mrs|ms|miss)|mr|mrs|ms)\b/i;
+/** "Your name and where you are?", "what day is it?" try how clear somebody is, and check nobody's identity. */
+const ofOrientation = /\bwhere (?:you are|are (?:you|we)|we are)\b|\bwhat (?:day|month|year)\b/i;
+const ofBirth = /\bbirth\w*|\bborn\b|\bd\.?o\.?b\b/i;
 const ofAThing = /\bnames? (?:on|of) (?:the|it|that|this|your (?:tablets?|medic\w*|doctor))\b/i;
 
-/** A question for who the patient is; the name on a label is none. */
+/** A question for who the patient is; the name on a label is none, nor is a test of orientation. */
 export const identity = (turns: readonly LearnerTurn[]): Judged =>
   first(
-    turns.filter(({ text }) => asksWho.test(text) && !ofAThing.test(text)),
+    turns.filter(
+      ({ text }) =>
+        asksWho.test(text) &&
+        !ofAThing.test(text) &&
+        (!ofOrientation.test(text) || ofBirth.test(text)),
+    ),
     "identity_check",
     "identity:name",
     "identity:dob_age",

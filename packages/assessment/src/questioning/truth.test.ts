@@ -231,3 +231,38 @@ describe("what a history must not be without", () => {
     );
   });
 });
+
+describe("how the talk was led is told from what was said to the patient", () => {
+  it("takes a name in small letters for a name", () => {
+    const line = "hello huw, i'm sam, i'm a third year medical student";
+    expect(itemOf("croup", talk(line), "process:introduction")?.outcome).toBe("earned");
+  });
+
+  it("checks nobody's identity by a test of orientation", () => {
+    const line = "Can you tell me your name and where you are?";
+    expect(itemOf("urosepsis-elderly", talk(line), "process:identity")?.outcome).toBe("missed");
+    const who = "Can I check your name and date of birth, and where you are?";
+    expect(itemOf("community-acquired-pneumonia", talk(who), "process:identity")?.outcome).toBe(
+      "earned",
+    );
+  });
+
+  it("takes leave asked for as no leading question", () => {
+    const line = "And please stop the sea moss, it's full of iodine. Would that be all right?";
+    const evidence = itemOf("hyperthyroidism", talk(line), "process:neutral")?.evidence;
+    expect(evidence).toEqual([]);
+  });
+
+  it("quotes what took a feeling up, and no order to the nurse", () => {
+    const item = itemOf(
+      "painless-infarction-diabetic",
+      talk(
+        "What worries you most?",
+        "Nurse, is the mask on? If she isn't above 94, start CPAP.",
+        "That sounds frightening, waking like that on your own.",
+      ),
+      "process:feelings",
+    );
+    expect(item?.evidence[0]).toMatchObject({ index: 2 });
+  });
+});

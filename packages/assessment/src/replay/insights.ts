@@ -147,6 +147,12 @@ function burdenOfTests(
   };
 }
 
+/** What came back out of the ordinary told the learner something, wherever the case weighs it. */
+const isAbnormal = ({ investigations }: CompiledCase, id: string): boolean =>
+  Object.entries(investigations).some(
+    ([key, { abnormal }]) => abnormal && (findInvestigation(key)?.id ?? key) === id,
+  );
+
 function idleTests(compiled: CompiledCase, tests: readonly OrderedTest[]): readonly string[] {
   const wanted = wantedTests(compiled);
   const telling = new Set(
@@ -155,7 +161,9 @@ function idleTests(compiled: CompiledCase, tests: readonly OrderedTest[]): reado
       .filter((id) => testIdOf(id) !== undefined && alone(compiled, id).bits >= leastInformation)
       .map(testIdOf),
   );
-  return tests.filter(({ id }) => !wanted.has(id) && !telling.has(id)).map(({ name }) => name);
+  return tests
+    .filter(({ id }) => !wanted.has(id) && !telling.has(id) && !isAbnormal(compiled, id))
+    .map(({ name }) => name);
 }
 
 function ownDiagnosis(

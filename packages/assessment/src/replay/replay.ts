@@ -26,19 +26,30 @@ export const testIdOf = (key: string): string | undefined =>
 const fewestShared = 2;
 
 /** The sentence of an answer that tells a fact: the learner is shown what was said, and nothing that the case knows beyond it. */
-function toldIn(answer: string, { is, say, more = [] }: Fact): string | undefined {
+function toldIn(answer: string, { topic, item, is, say, more = [] }: Fact): string | undefined {
   const stems = new Set(stemsOf([is, ...say, ...more].join(" ")));
+  // What it is called by counts for more than what else is said with it.
+  const names = new Set(
+    stemsOf([topicById(topic)?.title ?? "", (item ?? "").replace(/_/g, " "), is].join(" ")),
+  );
   const [best] = answer
     .replace(/\[[^\]]*\]/g, " ")
     .split(/(?<=[.!?])\s+/)
     .map((sentence) => {
       const own = stemsOf(sentence);
-      return { sentence, shared: own.filter((stem) => stems.has(stem)).length, all: own.length };
+      return {
+        sentence,
+        named: own.filter((stem) => names.has(stem)).length,
+        shared: own.filter((stem) => stems.has(stem)).length,
+        all: own.length,
+      };
     })
     // Of two that share as much the one that says little else.
-    .sort((a, b) => b.shared - a.shared || a.all - b.all);
+    .sort((a, b) => b.named + b.shared - (a.named + a.shared) || a.all - b.all);
   const isTold =
-    best && (best.shared >= fewestShared || (best.shared > 0 && best.all <= fewestShared));
+    best &&
+    (best.shared >= fewestShared ||
+      (best.shared > 0 && best.named > 0 && best.all <= fewestShared));
   return isTold ? quote(best.sentence, 90) : undefined;
 }
 

@@ -129,6 +129,8 @@ function isToldWithOrder(
 
 /** An item about the giving itself is met by the prescription. */
 const asksToGive = /\bgiven\b/i;
+/** What is built up after today is told by naming it with its time: "later, when dry: bisoprolol 1.25 mg". */
+const buildsUp = /\bbuilt up\b/i;
 /** "No sildenafil …, and never with nitrates" is the advice of an item that names just that medicine. */
 const namesIt = ({ label }: TextItem, phrase: string): boolean => {
   const own = stemsOf(label);
@@ -146,7 +148,8 @@ function findItem(item: TextItem, fields: readonly Field[], isLifestyle: boolean
         // A row of medicines is a prescription; what is told with it is advice.
         isOrder &&
         medicinesMeant(phrase, field.medicines).length > 0 &&
-        !asksToGive.test(item.label)
+        !asksToGive.test(item.label) &&
+        !buildsUp.test(item.label)
           ? []
           : placesOf(phrase, field),
       )
@@ -162,7 +165,7 @@ function findItem(item: TextItem, fields: readonly Field[], isLifestyle: boolean
             endsBefore.test(prose.text.slice(Math.max(0, one.start - 12), one.start))
           ) &&
           entails(item, prose, one, isLifestyle) &&
-          (!isOrder || isToldWithOrder(item, prose, one)),
+          (!isOrder || buildsUp.test(item.label) || isToldWithOrder(item, prose, one)),
       );
     const groups = item.all ?? [];
     const complete = groups.filter((group) =>

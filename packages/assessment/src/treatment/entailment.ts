@@ -125,7 +125,11 @@ export function entails(item: TextItem, prose: Prose, hit: Span, isLifestyle: bo
   const act = actOf(item);
   const phrase = prose.text.slice(hit.start, hit.end);
   if (act === "return")
-    return returns.test(sentence) || /(?:->|→) ?(?:999|911|112)\b/.test(sentence);
+    return (
+      returns.test(sentence) ||
+      /\b(?:watch(?:ing)? for|monitor(?:ing)? for|look(?:ing)? out for)\b/i.test(sentence) ||
+      /(?:->|→) ?(?:999|911|112)\b/.test(sentence)
+    );
   // What brings somebody back is told of a danger, not of what the danger is named by.
   if (callsBack.test(sentence) && !item.any.some((one) => /return|999|call/i.test(one)))
     return /\bwatch|\bsigns?\b/i.test(item.label) && /\bsigns?\b|\bbleed/i.test(item.label);

@@ -29,11 +29,15 @@ const oneOfAKind = [
 const eitherOr =
   /\b(or|alternatively|otherwise|instead|if (not available|unavailable|contraindicated))\b/i;
 
+const isHeld = /^\W*(?:hold|withhold|pause|suspend|stop|omit)\b/i;
+
 /** Of a row that names a choice ("prasugrel, or ticagrelor if not available") the first; every order of other rows. */
 const chosen = (orders: readonly Order[]): readonly Order[] =>
   orders.filter(
     (order, at) =>
-      !eitherOr.test(order.evidence.text) ||
+      // "Hold apixaban until the scan, then restart it or bridge with heparin": nothing of it is given now.
+      (!(isHeld.test(order.evidence.text) && /\b(?:until|till)\b/i.test(order.evidence.text)) &&
+        !eitherOr.test(order.evidence.text)) ||
       !orders.slice(0, at).some(({ evidence }) => evidence.index === order.evidence.index),
   );
 

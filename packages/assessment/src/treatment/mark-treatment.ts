@@ -1,3 +1,4 @@
+import { isDrugOf } from "@anamnesis/terminology";
 import type { CompiledCase } from "@anamnesis/cases";
 import type { Act } from "@anamnesis/patient";
 import { capAt } from "../items.ts";
@@ -67,7 +68,12 @@ export function markTreatment(
 ): TreatmentMark {
   const plan = planOf(encounter, bedsideOrders(compiled, consultation));
   const safety = markSafety(compiled, plan, isInDanger(compiled, consultation));
-  const bedside = bedsideReport(compiled, consultation, notOrdered(plan, safety.blamed));
+  const bedside = bedsideReport(compiled, consultation, notOrdered(plan, safety.blamed), (anyOf) =>
+    plan.orders.some(
+      ({ id, from, isLater }) =>
+        from !== "bedside" && !isLater && anyOf.some((one) => one === id || isDrugOf(id, one)),
+    ),
+  );
   const targets = markTargets(compiled, plan, safety.blamed);
   const advice = markAdvice(compiled, plan);
   const leftOut = leftOutOf(compiled, targets, plan, spokenIn(encounter));

@@ -66,7 +66,7 @@ function harmItem(harm: Harm): ReportItem {
     // "Unsafe" is kept for what the verdict calls unsafe.
     label: `${harm.severity === "serious" ? "Unsafe here" : "Of harm here"}: ${harm.label}`,
     points: taken,
-    why: isCurrent ? harm.why : `You ordered it at first and then left it out. ${harm.why}`,
+    why: isCurrent ? harm.why : `It stands among your first orders. ${harm.why}`,
     evidence: unique(harm.orders.map((order) => order.evidence)),
   });
 }

@@ -328,3 +328,22 @@ describe("a clinic for something else", () => {
     expect(pointsOf("migraine", { followUp: "GP review in 6 weeks" }, "follow-up:review")).toBe(1);
   });
 });
+
+describe("what is held is not given", () => {
+  it("makes no two of one class of what is held, then bridged", () => {
+    const rows = [
+      "HOLD ramipril, apixaban until CT head read, then restart at renal dose or heparin bridge per ICU",
+    ];
+    const ids = reportOf("urosepsis-elderly", { rows }).items.map(({ id }) => id);
+    expect(ids).not.toContain("duplicate:anticoagulant");
+  });
+
+  it("builds up later what is named for later", () => {
+    const rows = [
+      "Later when dry and stable: bisoprolol 1.25 mg, restart ramipril, eplerenone 25 mg",
+    ];
+    expect(
+      pointsOf("painless-infarction-diabetic", { rows }, "follow-up:failure_drugs"),
+    ).toBeGreaterThan(0);
+  });
+});

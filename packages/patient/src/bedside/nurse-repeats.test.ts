@@ -87,3 +87,18 @@ describe("the nurse", () => {
     }
   });
 });
+
+it("says of what she is asked whether it is on", () => {
+  const view = patientView(cases.find(({ id }) => id === "acute-asthma") ?? cases[0]!);
+  let { state } = openConversation(view, 1);
+  const context: Turn[] = [];
+  const say = (text: string): string => {
+    const turn = takeTurn(view, state, text, context);
+    context.push({ speaker: "learner", text }, { speaker: "patient", text: turn.reply.text });
+    state = turn.state;
+    return turn.reply.text;
+  };
+  expect(say("Nurse, is the oxygen actually on?")).toMatch(/Not yet|No, doctor/);
+  say("Nurse, oxygen please, 15 litres by non-rebreather mask.");
+  expect(say("Nurse, is the oxygen actually on?")).toMatch(/15 litres by reservoir mask, doctor/);
+});

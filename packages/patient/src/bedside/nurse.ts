@@ -1,7 +1,7 @@
-import { spokenNameOf } from "@anamnesis/terminology";
+import { bedsideTerms, findDrugs, spokenNameOf } from "@anamnesis/terminology";
 import type { Heard, HeldBack, Move, VagueTest } from "../hear/moves.ts";
 import { wantsResult } from "../hear/requests.ts";
-import { listed } from "../speak/sentences.ts";
+import { capitalised, listed } from "../speak/sentences.ts";
 import type { BedsideMemory } from "./memory.ts";
 import { done, saying, type Answer } from "./nurse-voice.ts";
 
@@ -120,6 +120,23 @@ const errands: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ];
 
+/** "Is the mask actually on?", "has the second bag gone up?" */
+const asksIfDone = /\b(?:on|in|up|off|running|going|done|given|attached|through)\b/i;
+
+/** What she says to whether something is done: how it was done last, or that it is not. */
+function ofState(memory: BedsideMemory, { act, words }: Move): readonly Answer[] {
+  if ((act !== "ask" && act !== "check") || !asksIfDone.test(words)) return [];
+  const ids = new Set([
+    ...bedsideTerms.filter(({ pattern }) => pattern.test(words)).map(({ id }) => id),
+    ...findDrugs(words).map(({ id }) => id),
+  ]);
+  if (ids.size === 0) return [];
+  const last = memory.acts.findLast(({ id }) => ids.has(id));
+  return [
+    last ? done(`${capitalised(last.words)}, doctor.`) : saying("Not yet, doctor.", "No, doctor."),
+  ];
+}
+
 const ofErrand = (words: string): Answer =>
   saying(
     ...(errands.find(([form]) => form.test(words))?.[1] ?? []),
@@ -162,7 +179,7 @@ export function nurseHears(
   const said = [
     ...ofHeld(held),
     ...ofTests(memory, moves),
-    ...(isResult ? [ofResults(memory)] : []),
+    ...(isResult ? [ofResults(memory)] : hers.flatMap((move) => ofState(memory, move))),
     ...hers
       .filter(isErrand)
       .slice(0, 1)

@@ -30,7 +30,7 @@ export function wordsOf(order: Order): string {
     case "drug": {
       const dose =
         order.dose !== undefined && order.unit !== undefined
-          ? ` ${amount(order.dose, order.unit)}${order.isPerHour ? " an hour" : ""}`
+          ? ` ${amount(order.dose, order.unit)}${order.per === undefined ? "" : order.per === "hour" ? " an hour" : " a minute"}`
           : "";
       const route = order.route === undefined ? "" : ` ${routeWords[order.route] ?? order.route}`;
       const over =

@@ -62,13 +62,13 @@ const patience = 3;
 
 /** How a medicine was given, or was to be given. */
 const doseOf = (
-  order: Pick<Order, "dose" | "unit" | "route" | "isPerKilogram" | "isPerHour"> | undefined,
+  order: Pick<Order, "dose" | "unit" | "route" | "isPerKilogram" | "per"> | undefined,
 ) => ({
   dose: order?.dose,
   unit: order?.unit,
   route: order?.route,
   isPerKilogram: order?.isPerKilogram,
-  isPerHour: order?.isPerHour,
+  per: order?.per,
 });
 
 /** A word on the order that waits, put together with it. */
@@ -145,18 +145,8 @@ export function settle(
       return;
     }
     if (pending && pending.order.id === full.id) pending = undefined;
-    const {
-      kind,
-      id,
-      dose,
-      unit,
-      route,
-      isPerHour,
-      millilitres,
-      overMinutes,
-      litresPerMinute,
-      device,
-    } = full;
+    const { kind, id, dose, unit, route, per, millilitres, overMinutes, litresPerMinute, device } =
+      full;
     const words = kind === "measure" ? readingOf(view, id, at.seed, at.band) : wordsOf(full);
     acts.push({
       kind: kind as Act["kind"],
@@ -179,7 +169,7 @@ export function settle(
     else
       answers.push(
         done(
-          isPerHour || (kind === "drug" && (overMinutes ?? 0) > 10)
+          per !== undefined || (kind === "drug" && (overMinutes ?? 0) > 10)
             ? `${words}: running.`
             : (given[kind]?.(words) ?? `${words}.`),
         ),

@@ -120,10 +120,16 @@ export const isPerKiloVolume = (text: string): boolean =>
 const isFlow =
   /^\s*(?:(?:\/|per|a|an)\s*min\w*|(?:of )?(?:oxygen|o2)\b|(?:via|by|through)\b[^,;]{0,15}\b(?:mask|nasal|cannula))/i;
 const mostFluid = 6_000;
+/** "Another 500 of LR": nothing but millilitres can be meant. */
+const bareVolume =
+  /\b([1-9]\d{2,3}) (?:of )?(?:(?:normal |0\.9 ?% )?saline|ns|lr|hartmann\w*|(?:lactated )?ringer\w*|plasma-?lyte|crystalloids?|fluids?)\b/i;
 
 /** Millilitres of a fluid: "a litre", "500 ml", "two units". A unit or a bag of blood is 300 ml, a bag of fluid a litre. */
 export function volumeIn(text: string): number | undefined {
-  for (const match of text.matchAll(volume)) {
+  const said = [...text.matchAll(volume)];
+  // "Second bag: 500 ml": what is counted off says how much only where no figure does.
+  const figures = said.filter(([, amount = ""]) => !Number.isNaN(valueOf(amount)));
+  for (const match of figures.length > 0 ? figures : said) {
     const [whole, amount = "", times, unit = ""] = match;
     if (isFlow.test(text.slice(match.index + whole.length))) continue;
     const each = /^m|^cc/i.test(unit)
@@ -138,7 +144,8 @@ export function volumeIn(text: string): number | undefined {
       (Number.isNaN(count) ? 1 : count) * each * (times === undefined ? 1 : Number(times));
     if (Number.isFinite(value) && value > 0 && value <= mostFluid) return value;
   }
-  return undefined;
+  const bare = bareVolume.exec(text)?.[1];
+  return bare === undefined ? undefined : Number(bare);
 }
 
 const over = new RegExp(

@@ -5,6 +5,9 @@ import type { Order } from "./ordering.ts";
 const perKilogram = /(?:\/|\bper |\ba )\s*(?:kg|kilo\w*)\b/i;
 
 const perHour = /(?:\/|\bper |(?<!over |in |for |within |every )\ban )\s*(?:h|hr|hour)\b/i;
+const perMinute = /(?:\/|\bper |(?<!over |in |for |within |every )\ba )\s*min(?:ute)?\b/i;
+const perOf = (text: string): Pick<Order, "per"> =>
+  perHour.test(text) ? { per: "hour" } : perMinute.test(text) ? { per: "minute" } : {};
 const comesTo =
   /(?:=|\bso\b(?: about| roughly| around)?|\bthat['’]?s\b|\bi\.?e\.?|\bcomes to\b|\bin all\b)([^.;]{0,4}\d[^;]{0,14})/i;
 
@@ -105,7 +108,7 @@ export function drugOrder(
   const isInFluid = mention.id === "potassium_chloride" && runningIn.test(clause);
   const over = overIn(clause.slice(mention.span.end, next));
   const hourly = hourlyOf(clause);
-  if (hourly) return { kind: "drug", id: mention.id, ...hourly, route: "iv", isPerHour: true };
+  if (hourly) return { kind: "drug", id: mention.id, ...hourly, route: "iv", per: "hour" };
   return {
     kind: "drug",
     id: mention.id,
@@ -115,6 +118,6 @@ export function drugOrder(
     ...(isInFluid ? { route: "iv" } : route === undefined ? {} : { route }),
     ...(over === undefined ? {} : { overMinutes: over }),
     ...(dose !== undefined && isPerKilogram && !reckoned ? { isPerKilogram: true as const } : {}),
-    ...(dose !== undefined && perHour.test(around) ? { isPerHour: true as const } : {}),
+    ...(dose !== undefined ? perOf(around) : {}),
   };
 }

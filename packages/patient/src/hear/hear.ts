@@ -73,6 +73,9 @@ const surelySaid = 0.5;
 /** Share from which somebody is asked to say back what was explained. */
 const surelyBack = 0.5;
 
+/** Share from which somebody is taken to be rude to a patient. */
+const surelyRude = 0.6;
+
 /** Nobody takes in more of what is said to them at once: some hundred and fifty words. */
 const mostBreaths = 2;
 
@@ -144,12 +147,15 @@ export function createHearing(
       return strange > 0 && strange * 2 >= content.length;
     }
 
-    /** The likeliest act; an examination only where something is done or looked at in it, saying back only where it is surely asked for. */
+    /** The likeliest act; an examination only where something is done or looked at in it, saying back and rudeness only where they are sure. */
     function likeliest(acts: Float32Array, mayBeExamination: boolean): number {
       const examine = network.acts.indexOf("examine");
       const sayBack = network.acts.indexOf("teachback");
+      const rude = network.acts.indexOf("rude");
       const may = acts.map((share, at) =>
-        (at === examine && !mayBeExamination) || (at === sayBack && share < surelyBack)
+        (at === examine && !mayBeExamination) ||
+        (at === sayBack && share < surelyBack) ||
+        (at === rude && share < surelyRude)
           ? -1
           : share,
       );

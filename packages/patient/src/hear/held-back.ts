@@ -1,7 +1,8 @@
 import { findDrugs } from "@anamnesis/terminology";
 import { drugOrder } from "./drug-order.ts";
 import type { HeldBack, Move } from "./moves.ts";
-import { clausesOf, does, isTakenBack } from "./order-clauses.ts";
+import { clausesOf, does } from "./order-clauses.ts";
+import { isTakenBack } from "./order-place.ts";
 import type { Order } from "./ordering.ts";
 
 export const isSpelt = ({ dose, millilitres, litresPerMinute }: Order): boolean =>
@@ -24,7 +25,7 @@ export function heldIn(words: string): readonly HeldBack[] {
         return [{ id: mention.id, name, isLater: notYet.test(behind.slice(0, 25)) }];
       if (forbids.test(clause.words.slice(0, start)))
         return [{ id: mention.id, name, isLater: false }];
-      if (!clause.isDeferred || mention.negated) return [];
+      if (clause.mood !== "deferred" || mention.negated) return [];
       const order = drugOrder(clause.words, mention, all[at + 1]?.span.start);
       return [{ id: mention.id, name, isLater: true, ...(isSpelt(order) ? { order } : {}) }];
     }),

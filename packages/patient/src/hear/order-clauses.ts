@@ -14,7 +14,7 @@ const neverOrders: ReadonlySet<MoveAct> = new Set([
 
 const fronts =
   "^\\W*(?:(?:please|nurse|sister|ok|okay|right|now|and|then|so|also|quickly|team|everyone|yes|go and|just|let'?s|we need to|i need you to|i want you to)[\\s,]+)*";
-const imperative = new RegExp(
+export const imperative = new RegExp(
   `${fronts}(?:give|put|start|call|get|attach|pop|set up|run|push|draw up|hang(?! on)|repeat|lie|lay|sit|raise|lift|activate|bleep|page|fetch|begin|administer|insert|place|take|chew|check|turn|bring|send|move|open|another|more|one more|secure|prepare|alert|inform|high[- ]?flow|wait)\\b`,
   "i",
 );
@@ -75,7 +75,7 @@ const joints = new RegExp(
 const consents =
   /\b(?:if|when) (?:that(?:'?s| is)|it(?:'?s| is)|you(?:'?re| are)|you don'?t mind|i may|we (?:can|may)|possible|you can|you like)[^,.;]*/gi;
 const defers =
-  /(?:->|=>|→)|\b(?:if|unless|only after|soon(?! as)(?<!as soon)|until|in case|depending|when|as soon as(?! possible)|(?<!at )once(?! more| again)|later|tomorrow|tonight|might|clash(?:es)?|interacts? with|sort (?:that|this|it) (?:out )?first|may (?:need|have)|could need|probably need|consider\w*|think(?:ing)? about|at home|from now on|carry|in future|next time|(?:days?|weeks?|months?|fortnight) (?:from now|later|time)|in (?:a|one|two|three|four|six|some|\d+) (?:days?|weeks?|months?)|within (?:\d+|\w+) (?:hours|days)|before you go|go home|on the ward|would have|wait(?:ing)? for|what|why)\b|\b(?:confirm|check|agree|discuss|ask|run|clear)\w*\b[^.;!?]{0,30}\b(?:with|w)\b[^.;!?]{0,20}\b(?:senior|consultant|registrar|reg|boss|team|pharmac\w+|specialist)\b|\b(?:senior|consultant|registrar|boss) (?:will )?decides?\b|\bnothing yet\b/i;
+  /(?:->|=>|→)|\b(?:if|unless|only after|soon(?! as)(?<!as soon)|until|in case|depending|when|as soon as(?! possible)|(?<!at )once(?! more| again)|later|tomorrow|tonight|might|clash(?:es)?|interacts? with|sort (?:that|this|it) (?:out )?first|may (?:need|have)|could need|probably need|consider\w*|think(?:ing)? about|at home|from now on|carry|in future|next time|(?:days?|weeks?|months?|fortnight) (?:from now|later|time)|in (?:a|one|two|three|four|six|some|\d+) (?:days?|weeks?|months?)|within (?:\d+|\w+) (?:hours|days)|before you go|go home|on the ward|would have|wait(?:ing)? for|what|why)\b|\b(?:confirm|check|agree|discuss|ask|run|clear)\w*\b[^.;!?]{0,30}\b(?:with|w)\b[^.;!?]{0,20}\b(?:senior|consultant|registrar|reg|boss|team|pharmac\w+|specialist)\b|\b(?:senior|consultant|registrar|boss) (?:will )?decides?\b|\bnothing yet\b|\b(?:on standby|standing by|in reserve|at the ready|drawn up(?! and)|(?:have|had|having|keep|get|got)\b[^.;,]{0,25}\bready(?! to))\b/i;
 const begins = /^\W*(?:(?:and|but|so|then|now)\s+)*(?:if|when|once|unless|should)\b/i;
 
 /** Who, when or how much is asked about something: it is not ordered with that. */
@@ -106,13 +106,40 @@ export const isCondition = (words: string): boolean =>
     words,
   );
 
-/** A clause, and whether it waits for something else: a condition, a time, somebody's word. */
-export interface Clause {
-  readonly words: string;
-  readonly isDeferred: boolean;
+/** Somebody speaks of themselves as doing it now: "I'm going to give", "I'm getting the senior". */
+const doing =
+  /\b(?:i(?:'m| am|m)|we(?:'re| are|re)) (?:just |now |also )?(?:(?:going to|gonna|about to) )?(?:giv|put|start|call|get|attach|run|push|draw|ring|bleep|do)\w*\b/i;
+const bidsTeam =
+  /\b(?:can|could|may|will|would|shall) (?:we|you|u|somebody|someone|anyone|the nurse|one of you)\b|\b(?:ask|asking|get|getting) (?:the |our )?(?:staff )?nurse\b/i;
+/** "Plan: fluids, insulin drip", "then insulin today": what is to come, in outline. */
+const isOutlined = /\bplan\b\s*(?:=|:|is)|\btoday\b/i;
+
+const isIntended =
+  /\b(?:i|we)(?:['’]?(?:ll|m|re)| am| are| will| shall| need to| have to| want(?: to)?|['’]d like(?: to)?)\b|\b(?:he|she|you|they)(?:['’]?ll| will) (?:get|have|need)\b|\blet (?:me|us)\b|\blet['’]?s\b|\bgoing to\b|\bgonna\b/i;
+
+/** "Carbimazole, calms the gland": what something does is told with it. */
+const describes =
+  /\b(?!(?:across|towards|plus|versus|minus|besides|fluids|bloods|bags|pads|sats)\b)[a-z]{3,}s (?:down |up |away )?(?:the|your|his|her|their)\b/;
+
+/**
+ * How the words of an order stand: bidden; meant by whoever speaks, who tells of it; only talked about ("there is another
+ * medicine, colchicine"); or left to wait for a condition, a time, somebody's word.
+ */
+export type Mood = "bidden" | "intended" | "told" | "deferred";
+
+function moodOf(clause: string): Exclude<Mood, "deferred"> {
+  const isCalled = imperative.test(clause) || pointed.test(clause);
+  const isBare = !hasSubject.test(clause) && !isOutlined.test(clause) && !describes.test(clause);
+  if (isCalled || doing.test(clause) || bidsTeam.test(clause) || isBare) return "bidden";
+  return isIntended.test(clause) && !/\bdangerous\b/i.test(clause) ? "intended" : "told";
 }
 
-/** The clauses of some words, in their order. */
+export interface Clause {
+  readonly words: string;
+  readonly mood: Mood;
+}
+
+/** The clauses of some words and how each stands, in their order. */
 export function clausesOf(words: string): readonly Clause[] {
   return words.split(sentenceEnd).flatMap((sentence) => {
     const isAsked =
@@ -125,80 +152,10 @@ export function clausesOf(words: string): readonly Clause[] {
       .replace(whatIWant, "")
       .split(joints)
       .flatMap((clause) => (onlyIf.test(clause) ? clause.split(items) : [clause]))
-      .map((clause) => {
+      .map((clause): Clause => {
         const isDeferred = waits || defers.test(clause) || isGuessed.test(clause);
         waits = begins.test(clause);
-        return { words: clause, isDeferred };
+        return { words: clause, mood: isDeferred ? "deferred" : moodOf(clause) };
       });
   });
 }
-
-/** Somebody speaks of themselves as doing it now: "I'm going to give", "I'm getting the senior". */
-const doing =
-  /\b(?:i(?:'m| am|m)|we(?:'re| are|re)) (?:just |now |also )?(?:(?:going to|gonna|about to) )?(?:giv|put|start|call|get|attach|run|push|draw|ring|bleep|do)\w*\b/i;
-const bidsTeam =
-  /\b(?:can|could|may|will|would|shall) (?:we|you|u|somebody|someone|anyone|the nurse|one of you)\b|\b(?:ask|asking|get|getting) (?:the |our )?(?:staff )?nurse\b/i;
-/** "Plan: fluids, insulin drip", "then insulin today": what is to come, in outline. */
-const isOutlined = /\bplan\b\s*(?:=|:|is)|\btoday\b/i;
-
-/** Whether a clause bids that something is done, rather than tell somebody of it. */
-export const isBidden = (clause: string): boolean =>
-  imperative.test(clause) ||
-  pointed.test(clause) ||
-  doing.test(clause) ||
-  bidsTeam.test(clause) ||
-  (!hasSubject.test(clause) && !isOutlined.test(clause));
-
-const isIntended =
-  /\b(?:i|we)(?:['’]?(?:ll|m|re)| am| are| will| shall| need to| have to| want(?: to)?|['’]d like(?: to)?)\b|\b(?:he|she|you|they)(?:['’]?ll| will) (?:get|have|need)\b|\blet (?:me|us)\b|\blet['’]?s\b|\bgoing to\b|\bgonna\b/i;
-
-/** "There is another medicine, colchicine", "I would give you an anti-inflammatory": talked about, and not meant to be given now. */
-export const isTalkedAbout = (clause: string): boolean =>
-  !isBidden(clause) && (!isIntended.test(clause) || /\bdangerous\b/i.test(clause));
-
-/** "That and sumatriptan, so no more of either." */
-export const noMore = /\bno more of (?:either|it|them|those|that|both|these)\b/i;
-/** A list of what is stopped goes on behind its commas. */
-const stopped = /\b(?:stop(?:s|ped|ping)?|withh(?:old|eld)|come off)\b[^.;!?]{0,60}$/i;
-/** Told of, written down or measured, and not given. */
-export const isTold =
-  /\bago\b|\b(?:write|note|writing|noting|written) (?:that|it|this|all that)? ?(?:all )?down\b/i;
-export const isMeasured =
-  /\b(?:as a test|ascitic|levels?|vbg|abg|hco3|(?:blood|venous|arterial|capillary) gas|ph|fbc|full blood count|blood count|cell count|clotting|cultures?|screen|crossmatch|lfts?|u ?(?:and|&) ?es?)\b/i;
-const refused =
-  /\b(?:not|never|leave out|leaving out|skip|omit|\w+n['’]t|(?:do|wo|ca|did|does|should|would|could|is)nt|no need (?:for|to)|without|avoid\w*|withhold\w*|hold(?:ing)? (?:off|the)|stop\w*|rather than|instead of|allerg\w+ to|no)\b[^,]{0,40}$/i;
-/** What somebody takes or has, or what speaks against something, is not given. */
-const isTheirs =
-  /\b(?:(?:you|he|she|they)(?:['’]?re|['’]?s| are| is| have been| has been)? (?:tak\w+|took|us\w+|on|had|were on|been on)|because of|due to|in spite of|despite|on the|after (?:an?|the|that|this|his|her)|since (?:the|that)|side effects? of|continu(?:e|ing)|carry on with|swap\w*|switch\w*|chang(?:e|ing)|review\w*|look(?:ing)? at|block\w*|mask\w*)\b[^,.;:]{0,30}$|\b(?:for|against|past|reverse|reversing|despite) (?:the|his|her|your) $/i;
-const isPast = /(?<!\bbe |\bbeing )\b(?:gave|given|had|has|have had)\b[^,]{0,25}$/i;
-/** "The aspirin, I'd like you to stop that", "insulin HOLD", "paracetamol isn't due, so leave that". */
-const takenBack =
-  /^\s*:?\s*(?:on )?(?:hold|held|stopp?(?:ed|s)?|off(?! the| that)|later|not (?:now|yet|today|for now))\b|^[^.;!?]*\b(?:stop\w*|leave|skip|drop|hold|come off|avoid|not (?:give|take|need)|bin)\b[^.;!?]{0,12}\b(?:that|it|this|them|both|those)\b(?!\s+(?:drip|infusion|bag|line))|^[^.;!?]{0,20}\b(?:isn['’]?t|is not|not|aren['’]?t) (?:due|needed|indicated)\b/i;
-const isSubject =
-  /^\s*(?:you|that)?\s*(?:will|'ll|should|has|have to|needs? to (?!be given)|must|is going to|can|may|might|helps?|works?|makes?|opens?|is (?:a|an|the|to|for|what)|does|(?:i|we) (?:gave|have given|'ve given)|(?:auto[- ]?injector|pens?)\b)|^['’]s (?:\w+ly )?\w+ing\b/i;
-
-/** "Zofran's in": behind a medicine, it is told of as done. */
-export const isIn =
-  /^\s*(?:['’]s|is|are|has|have|just)?\s*(?:in|going in|gone in|gone on|given|running|been given)\b(?!\s+(?:the|a|an|his|her|your|my|each|every|\d))/i;
-
-/** Whether what stands at a place of a clause is done with it: not refused, stopped, theirs, told of or explained. */
-export const isDone = (clause: string, start: number, end: number): boolean =>
-  !isTold.test(clause) &&
-  !isRefused(clause, start, end) &&
-  !isTheirs.test(clause.slice(Math.max(0, start - 50), start)) &&
-  (imperative.test(clause) || !isNamed.test(clause.slice(Math.max(0, start - 40), start))) &&
-  !isPast.test(clause.slice(Math.max(0, start - 40), start)) &&
-  !isSubject.test(clause.slice(end));
-
-/** "That is paracetamol 500 milligrams, is it?": named, and not ordered. */
-const isNamed =
-  /\b(?:that|this|it|those|these|they|which)(?:['’]s| is| was| were| are)(?: (?:just|only|the|all|called))?\s*$/i;
-
-/** Whether the words right behind it take it back. */
-export const isTakenBack = (behind: string): boolean => takenBack.test(behind);
-
-/** Whether it is refused, stopped or held in the clause itself. */
-export const isRefused = (clause: string, start: number, end: number): boolean =>
-  stopped.test(clause.slice(0, start)) ||
-  refused.test(clause.slice(Math.max(0, start - 50), start)) ||
-  takenBack.test(clause.slice(end));

@@ -19,4 +19,4 @@ export const isLookedAt = ({ act, examines }: Move): boolean =>
 
 /** What ends on an amount, or on "of", names what it is an amount of in the next part. */
 export const isHead = ({ words }: Move): boolean =>
-  /\d\D*\d[\d.]*\s*$|\d.*\bof\s*$/i.test(words) && findDrugs(words).length === 0;
+  /\d\D*\d(?:\.?\d)*\s*$|\d.*\bof\s*$/i.test(words) && findDrugs(words).length === 0;

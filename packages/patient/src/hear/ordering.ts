@@ -14,19 +14,15 @@ import { drugOrder } from "./drug-order.ts";
 import { goesOnStopping, heldIn, isSpelt, tellsOfOrders } from "./held-back.ts";
 import type { Move, MoveTouch } from "./moves.ts";
 import {
+  type Clause,
   clausesOf,
   does,
-  isBidden,
   isCondition,
-  isDone,
-  isMeasured,
   isOrdering,
-  isIn,
-  isTalkedAbout,
-  noMore,
   ofHistory,
 } from "./order-clauses.ts";
 import { isCallingOn, isHead, isLookedAt, isTail } from "./order-parts.ts";
+import { isDone, isIn, isMeasured, noMore } from "./order-place.ts";
 import { inFigures } from "./spoken-figures.ts";
 
 /** Something that the learner orders or does now, as it was said; what was left out is left out. */
@@ -51,8 +47,8 @@ export interface Order {
   readonly device?: string;
   /** Of waiting. */
   readonly minutes?: number;
-  /** The dose is for each hour. */
-  readonly isPerHour?: true;
+  /** The dose is for each hour or minute: it runs in. */
+  readonly per?: "hour" | "minute";
   /** The patient is told of it; nobody is bidden to do it. */
   readonly isTold?: true;
   /** One more is meant, whatever was given before: "a second dose", or bidden outright. */
@@ -136,9 +132,9 @@ const partOf: Readonly<Record<string, readonly string[]>> = {
   defibrillation: ["cardioversion"],
 };
 
-function ordersInClause(clause: string): readonly Order[] {
+function ordersInClause({ words: clause, mood }: Clause): readonly Order[] {
   const found: { readonly at: number; readonly order: Order }[] = [];
-  const isTold = !isBidden(clause);
+  const isTold = mood !== "bidden";
   const named = findDrugs(clause).filter((one) => !one.negated && isOrderable(one));
   // "One dose of steroid, dexamethasone": the class is only said with the drug.
   const drugs = named.filter(
@@ -174,7 +170,7 @@ function ordersInClause(clause: string): readonly Order[] {
     );
     // "Ibuprofen, with a tablet to protect the stomach" says no dose.
     const isDosed = isSpelt(order) && order.unit !== "tablet";
-    if (!isDosed && isTalkedAbout(clause)) return;
+    if (!isDosed && mood === "told") return;
     found.push({ at: mention.span.start, order });
   });
   const isOff = isOxygenOff(clause);
@@ -242,6 +238,10 @@ function ordersInClause(clause: string): readonly Order[] {
     }));
 }
 
+/** Whether something is bidden in one of them. */
+const pointsBack = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ mood }) => mood === "bidden");
+
 const canBeAgain = ({ kind }: Order): boolean =>
   kind === "drug" || kind === "fluid" || kind === "oxygen" || kind === "measure";
 
@@ -279,54 +279,74 @@ function isEchoOf({ before = [] }: Move, { id, kind, ...order }: Order): boolean
  * The moves with what is ordered or done in each: medicines with dose and route, and the acts of the bedside. What is asked,
  * told of before, explained, kept for later or refused is none. Pure.
  */
-export function withOrders(moves: readonly Move[]): Move[] {
-  return moves.map((move, at) => {
-    const after = moves[at + 1];
-    const lead = moves[at - 1];
-    // "10 ml/kg of 0.9 | % saline" was cut within what it says.
-    if (after && isHead(move)) return move;
-    const said =
-      lead && (isHead(lead) || isCondition(lead.words))
-        ? `${lead.words} ${move.words}`
-        : lead && isCallingOn(lead, move)
-          ? `call ${move.words}`
-          : move.words;
-    const words = inFigures(after && isTail(after) ? `${said} ${after.words}` : said);
-    const isStopping =
-      noMore.test(words) || noMore.test(after?.words ?? "") || goesOnStopping(moves, at);
-    const isOrder = isOrdering(move, words) && !isStopping;
-    const clauses = clausesOf(words).filter(({ isDeferred }) => !isDeferred);
-    const isShort =
-      words.trim().split(/\s+/).length <= 3 && !/!|\b(?:now|please|stat|give|start)\b/i.test(words);
-    const named = (
-      isOrder ? distinct(clauses.flatMap((one) => ordersInClause(one.words))) : []
-    ).filter((order) => !((isShort || !gives.test(words)) && isEchoOf(move, order)));
-    const drug = named.some(({ kind }) => kind === "drug" || kind === "fluid" || kind === "oxygen");
-    const before = moves[at - 1];
-    // "… | im now" was read with what it ends.
-    if (before && isTail(move) && !isOrder) return move;
-    const given = new Set(named.map(({ id }) => id));
-    const held = (
-      isStopping
-        ? findDrugs(words).map(({ id, text }) => ({
-            id,
-            name: text.toLowerCase(),
-            isLater: false,
-          }))
-        : tellsOfOrders(move, isOrder)
-          ? heldIn(words)
-          : []
-    ).filter(({ id }) => !given.has(id));
-    const orders =
-      named.length > 0
-        ? [...named, ...(drug ? [] : aboutBefore(words).filter(({ kind }) => kind === "repeat"))]
-        : ofHistory.test(words) && !does.has(move.act)
-          ? []
-          : aboutBefore(words).filter(({ kind }) => kind !== "repeat" || !isLookedAt(move));
-    const heard = held.length > 0 ? { ...move, held } : move;
-    if (orders.length === 0) return heard;
-    const [first] = named;
-    if (!first || does.has(move.act)) return { ...heard, orders };
-    return { ...heard, act: "plan", touches: touchesOf[first.kind] ?? "other", slots: [], orders };
-  });
+export const withOrders = (moves: readonly Move[]): Move[] =>
+  withoutClasses(moves.map((move, at) => ordered(move, at, moves)));
+
+/** "We'd give you antibiotics. Nurse, levofloxacin please": the class is only said with the drug. */
+function withoutClasses(moves: readonly Move[]): Move[] {
+  const drugs = moves.flatMap(({ orders = [] }) =>
+    orders.filter(({ kind, isClass }) => kind === "drug" && isClass !== true),
+  );
+  const isSpokenFor = ({ isClass, id }: Order): boolean =>
+    isClass === true && drugs.some((drug) => isDrugOf(drug.id, id));
+  return moves.map((move) =>
+    move.orders?.some(isSpokenFor)
+      ? { ...move, orders: move.orders.filter((order) => !isSpokenFor(order)) }
+      : move,
+  );
+}
+
+function ordered(move: Move, at: number, moves: readonly Move[]): Move {
+  const after = moves[at + 1];
+  const lead = moves[at - 1];
+  // "10 ml/kg of 0.9 | % saline" was cut within what it says.
+  if (after && isHead(move)) return move;
+  const said =
+    lead && (isHead(lead) || isCondition(lead.words))
+      ? `${lead.words} ${move.words}`
+      : lead && isCallingOn(lead, move)
+        ? `call ${move.words}`
+        : move.words;
+  const words = inFigures(after && isTail(after) ? `${said} ${after.words}` : said);
+  const isStopping =
+    noMore.test(words) || noMore.test(after?.words ?? "") || goesOnStopping(moves, at);
+  const isOrder = isOrdering(move, words) && !isStopping;
+  const clauses = clausesOf(words).filter(({ mood }) => mood !== "deferred");
+  const isShort =
+    words.trim().split(/\s+/).length <= 3 && !/!|\b(?:now|please|stat|give|start)\b/i.test(words);
+  const named = (isOrder ? distinct(clauses.flatMap(ordersInClause)) : []).filter(
+    (order) => !((isShort || !gives.test(words)) && isEchoOf(move, order)),
+  );
+  const drug = named.some(({ kind }) => kind === "drug" || kind === "fluid" || kind === "oxygen");
+  const before = moves[at - 1];
+  // "… | im now" was read with what it ends.
+  if (before && isTail(move) && !isOrder) return move;
+  const given = new Set(named.map(({ id }) => id));
+  const held = (
+    isStopping
+      ? findDrugs(words).map(({ id, text }) => ({
+          id,
+          name: text.toLowerCase(),
+          isLater: false,
+        }))
+      : tellsOfOrders(move, isOrder)
+        ? heldIn(words)
+        : []
+  ).filter(({ id }) => !given.has(id));
+  const orders =
+    named.length > 0
+      ? [...named, ...(drug ? [] : aboutBefore(words).filter(({ kind }) => kind === "repeat"))]
+      : ofHistory.test(words) && !does.has(move.act)
+        ? []
+        : aboutBefore(words).filter(
+            ({ kind }) =>
+              (kind !== "repeat" || !isLookedAt(move)) &&
+              // "One tablet, carbimazole, calms the gland": an amount of what is only talked about.
+              (kind !== "detail" || findDrugs(words).length === 0 || pointsBack(clauses)),
+          );
+  const heard = held.length > 0 ? { ...move, held } : move;
+  if (orders.length === 0) return heard;
+  const [first] = named;
+  if (!first || does.has(move.act)) return { ...heard, orders };
+  return { ...heard, act: "plan", touches: touchesOf[first.kind] ?? "other", slots: [], orders };
 }

@@ -26,6 +26,17 @@ describe("a dose is heard however it is said", () => {
       ["dexamethasone 10 mg", "ceftriaxone 2000 mg iv"],
     ],
     ["Nurse, dexamethasone ten milligrams IV now", ["dexamethasone 10 mg iv"]],
+    ["Second bag: 500 mL lactated Ringer's IV over 15 minutes", ["iv_fluids 500"]],
+    ["Another 500 of LR, pressure bag", ["iv_fluids 500"]],
+    ["O2 by nasal cannula 2 liters, keep him above 94.", ["oxygen 2"]],
+    ["Nurse, please change to a non-rebreather at 15 litres", ["oxygen 15"]],
+    ["Start norepinephrine 5 mcg/min, titrate to MAP 65.", ["noradrenaline 5 microgram"]],
+    ["One tablet, carbimazole, calms the gland.", []],
+    ["Nurse, a probe on his toe, and an adrenaline neb on standby", []],
+    [
+      "We'd like to give you antibiotics. Could the nurse give levofloxacin 500 mg IV now please?",
+      ["levofloxacin 500 mg iv"],
+    ],
     // The dose of the one is not that of the other.
     ["nurse, morphine 5mg iv slowly and labetalol", ["morphine 5 mg iv", "labetalol iv"]],
     ["two grams of ceftriaxone please", ["ceftriaxone 2000 mg"]],
@@ -89,7 +100,7 @@ describe("a dose is heard however it is said", () => {
     expect(ordered("nurse, start insulin 0.1 u/kg/h = 6.2 u/h IV now")[0]).toMatchObject({
       dose: 6.2,
       unit: "unit",
-      isPerHour: true,
+      per: "hour",
     });
   });
 
@@ -279,4 +290,18 @@ describe("what waits and what does not", () => {
     const [order] = ordered(`Give GTN ${dose} sublingual`);
     expect((order?.dose ?? 0) / (order?.unit === "mg" ? 1 : 1000)).toBeCloseTo(0.4);
   });
+});
+
+describe("what runs in", () => {
+  it("runs by the minute or the hour, and is no single dose", () => {
+    const [minute] = ordered("Start norepinephrine 5 mcg/min, titrate to MAP 65.");
+    expect(minute).toMatchObject({ dose: 5, unit: "microgram", per: "minute" });
+    const [hour] = ordered("Start insulin at 6 units an hour");
+    expect(hour).toMatchObject({ dose: 6, per: "hour" });
+  });
+});
+
+it("is no rudeness to let somebody sleep", () => {
+  const line = "I'll do a blood count too, so you can stop lying awake about it.";
+  expect(movesOf(line).map(({ act }) => act)).not.toContain("rude");
 });

@@ -3,7 +3,8 @@ import { asksForResult } from "./constructions.ts";
 import type { Move, MoveAct, TestsAsked, VagueTest } from "./moves.ts";
 import type { Order } from "./ordering.ts";
 import { inFigures } from "./spoken-figures.ts";
-import { clausesOf, does, isBidden, noMore } from "./order-clauses.ts";
+import { clausesOf, does } from "./order-clauses.ts";
+import { noMore } from "./order-place.ts";
 
 /** Acts in which a test that is named may be asked for. */
 const mayAsk: ReadonlySet<MoveAct> = new Set([...does, "news", "explain", "ask", "reassure"]);
@@ -143,10 +144,10 @@ function asked(move: Move): (TestsAsked & { readonly figures: readonly string[] 
   if (!isHers && !mayAsk.has(move.act)) return undefined;
   if (noMore.test(move.words)) return undefined;
   const clauses = clausesOf(move.words).filter(
-    ({ words, isDeferred }) =>
-      !isDeferred &&
+    ({ words, mood }) =>
+      mood !== "deferred" &&
       !(wantsResult(words) && !sends.test(words)) &&
-      (isHers || (does.has(move.act) && isBidden(words)) || wants.test(words)) &&
+      (isHers || (does.has(move.act) && mood === "bidden") || wants.test(words)) &&
       // Of the patient it is asked what they had, save where the question is for leave.
       (move.act !== "ask" || isHers),
   );
@@ -175,7 +176,9 @@ function asked(move: Move): (TestsAsked & { readonly figures: readonly string[] 
     unnamed,
     isBidden:
       isHers ||
-      clauses.some(({ words }) => isBidden(words) && !/\b(?:you|your|u|ur)\b|\?/i.test(words)),
+      clauses.some(
+        ({ words, mood }) => mood === "bidden" && !/\b(?:you|your|u|ur)\b|\?/i.test(words),
+      ),
   };
 }
 

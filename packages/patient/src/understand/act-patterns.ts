@@ -57,7 +57,7 @@ export const actPatterns: readonly (readonly [DialogueAct, RegExp])[] = [
   ],
   [
     "rudeness",
-    /\b(?:shut up|stupid|idiot|moron|dumb|hurry up|stop (?:wasting|whining|moaning|complaining|lying)|wasting my time|waste of (?:my )?time|you are (?:lying|a liar|pathetic|ridiculous|useless|fat|disgusting|crazy|mad|annoying|hopeless|just attention)|do not be (?:stupid|silly|ridiculous|pathetic)|get (?:lost|on with it|to the point)|i do not (?:care|have time for)|what is wrong with you you|who cares|whatever you (?:want|like|reckon)$|fuck\w*|shit|bullshit|bloody hell|crap|bitch|bastard|asshole|arsehole|piss off|screw you|damn you|bugger off|grow up|man up|pull yourself together|it is your own fault|you only have yourself to blame|serves you right|just answer the (?:question|damn)|stop being (?:so )?(?:dramatic|difficult|silly))\b/,
+    /\b(?:shut up|stupid|idiot|moron|dumb|hurry up|stop (?:wasting|whining|moaning|complaining|lying(?! awake| down| flat| on| in| there))|wasting my time|waste of (?:my )?time|you are (?:lying|a liar|pathetic|ridiculous|useless|fat|disgusting|crazy|mad|annoying|hopeless|just attention)|do not be (?:stupid|silly|ridiculous|pathetic)|get (?:lost|on with it|to the point)|i do not (?:care|have time for)|what is wrong with you you|who cares|whatever you (?:want|like|reckon)$|fuck\w*|shit|bullshit|bloody hell|crap|bitch|bastard|asshole|arsehole|piss off|screw you|damn you|bugger off|grow up|man up|pull yourself together|it is your own fault|you only have yourself to blame|serves you right|just answer the (?:question|damn)|stop being (?:so )?(?:dramatic|difficult|silly))\b/,
   ],
   [
     "apology",

@@ -49,7 +49,7 @@ respiratory_failure | Respiratory failure | J96.9 | lung | | | type 1 respirator
 ards | Acute respiratory distress syndrome | J80 | lung | respiratory_failure | acute_heart_failure, viral_pneumonia | ards
 obstructive_sleep_apnoea | Obstructive sleep apnoea | G47.3 | airway | | hypothyroidism, narcolepsy, depression | osa; sleep apnoea; osahs; osas
 vocal_cord_dysfunction | Inducible laryngeal obstruction | J38.3 | airway | | asthma, anaphylaxis | vocal cord dysfunction; paradoxical vocal cord movement; vcd
-musculoskeletal_chest_pain | Musculoskeletal chest pain | R07.8 | chest wall | | costochondritis, pulmonary_embolism, pleurisy, stable_angina | chest wall pain; muscular chest pain; msk chest pain; pulled muscle; muscle strain; intercostal muscle strain; strained muscle; musculoskeletal pain; muscular strain
+musculoskeletal_chest_pain | Musculoskeletal chest pain | R07.8 | chest wall | | costochondritis, pulmonary_embolism, pleurisy, stable_angina | chest wall pain; muscular chest pain; msk chest pain; msk; pulled muscle; muscle strain; intercostal muscle strain; strained muscle; musculoskeletal pain; muscular strain
 costochondritis | Costochondritis | M94.0 | chest wall | musculoskeletal_chest_pain | acute_coronary_syndrome | tietze syndrome; tietzes syndrome; costochondral pain
 rib_fracture | Rib fracture | S22.3 | chest wall | | pneumothorax, musculoskeletal_chest_pain | broken rib; fractured rib; fractured ribs; cracked rib
 hyperventilation | Hyperventilation syndrome | R06.4 | lung | | panic_disorder, pulmonary_embolism, asthma | hyperventilation; dysfunctional breathing; breathing pattern disorder
