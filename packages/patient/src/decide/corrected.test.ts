@@ -41,3 +41,20 @@ it.each([
   expect(told).toMatch(/apixaban/i);
   expect(again).toMatch(/half an hour/i);
 });
+
+it("a count that a summary gets wrong of what was told is put right among other things", () => {
+  const other = patientView(cases.find(({ id }) => id === "infective-endocarditis") ?? cases[0]!);
+  let { state } = openConversation(other, 7);
+  const context: Turn[] = [];
+  const say = (text: string): string => {
+    const turn = takeTurn(other, state, text, context);
+    state = turn.state;
+    context.push({ speaker: "learner", text }, { speaker: "patient", text: turn.reply.text });
+    return turn.reply.text;
+  };
+  expect(say("Any weight loss?")).toMatch(/five kilos/i);
+  const summed = (kilos: string): string =>
+    `So: seven weeks of sweats and tiredness, and ${kilos} kilos lost. Have I got that right?`;
+  expect(say(summed("ten"))).toMatch(/five kilos/i);
+  expect(say(summed("five"))).not.toMatch(/kilos/i);
+});

@@ -157,7 +157,12 @@ export function wrongIn(scene: Scene, move: Move): readonly Fact[] {
     if (isFigure && state.told[best.fact.id] === undefined && isOfTheirs(scene, claim.words))
       return [];
     if (contradicts(claim, best.fact))
-      return best.score > surelyWrong || isOtherSide(claim, best.fact) ? [best.fact] : [];
+      return best.score > surelyWrong ||
+        isOtherSide(claim, best.fact) ||
+        // "Ten kilos lost", of what they have told to be five.
+        (state.told[best.fact.id] !== undefined && miscounts(claim.words, best.fact))
+        ? [best.fact]
+        : [];
     return otherSide(claim, index.of(best.fact.topic));
   });
   return [...new Set(wrong)].slice(0, mostCorrections);

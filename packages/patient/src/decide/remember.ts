@@ -54,6 +54,9 @@ function focusAfter(
 
 const mostToldThem = 12;
 
+/** Probability of an act from which somebody has been told what it is. */
+const surelyNews = 0.8;
+
 /** The state after a plan: what is told, what is talked about, how it feels, what the learner has announced. */
 export function remembered(
   scene: Scene,
@@ -78,6 +81,8 @@ export function remembered(
     .find((mood) => mood !== undefined) as Mood | undefined;
   const isFelt = felt !== undefined && after.mood !== "irritated";
   if (isFelt) events["felt"] = state.turn;
+  if (readings.some(({ move }) => move.act === "news" && move.confidence > surelyNews))
+    events["news"] = state.turn;
   const announced = readings
     .filter(({ move }) => /^(news|plan|instruct|safetynet)$/.test(move.act))
     .map(({ move }) => ({

@@ -100,7 +100,7 @@ export function ownQuestions(
   const { questions, questions_of_illness = [], questions_of_place = [] } = lines;
   return [
     ...questions,
-    ...(knows(tellsIllness) || events["grave"] !== undefined ? [] : questions_of_illness),
+    ...(knows(tellsIllness) || events["news"] !== undefined ? [] : questions_of_illness),
     ...(knows(tellsPlace) ? [] : questions_of_place),
   ];
 }
