@@ -142,6 +142,17 @@ export const bedsideScripts: Readonly<Record<string, BedsideScript>> = {
     ],
     wrong: ["Give enoxaparin 70 mg subcutaneously now", "I'm sure, give it"],
   },
+  "leaking-aaa": {
+    right: [
+      "Please put two large bore cannulas in",
+      "Please call the vascular surgeons",
+      "Please warn theatre",
+      "Give fentanyl 25 micrograms IV",
+      "Please put him on the monitor",
+      "Please give 2 units of O negative blood now",
+    ],
+    wrong: ["Give 2000 ml of saline as fast as it runs", "I'm sure, give it"],
+  },
   "diabetic-ketoacidosis": {
     right: [
       "Give 1000 ml of saline over 60 minutes",

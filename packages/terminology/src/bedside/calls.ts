@@ -61,7 +61,16 @@ export const callTerms: readonly BedsideTerm[] = [
     "call",
     "the cardiac surgeons",
     calling(
-      "(?:cardiac|cardiothoracic|aortic|heart|vascular) (?:surg\\w+(?: cent(?:re|er)| unit)?|team|cent(?:re|er))|cardiothoracics?|cardiac surgery",
+      "(?:cardiac|cardiothoracic|aortic|heart) (?:surg\\w+(?: cent(?:re|er)| unit)?|team|cent(?:re|er))|cardiothoracics?|cardiac surgery",
+    ),
+    ["aortic_surgery", "emergency_transfer"],
+  ),
+  term(
+    "vascular_surgeons",
+    "call",
+    "the vascular surgeons",
+    calling(
+      "vascular (?:surg\\w+(?: cent(?:re|er)| unit)?|team|cent(?:re|er)|service|reg(?:istrar)?|consultant|on[- ]?call)|vascular(?! (?:access|line))",
     ),
     ["aortic_surgery", "emergency_transfer"],
   ),

@@ -137,6 +137,11 @@ export const palette: readonly PaletteGroup[] = [
         label: "Cardiac surgeons",
         say: "Please call the cardiac surgeons.",
       },
+      {
+        id: "vascular_surgeons",
+        label: "Vascular surgeons",
+        say: "Please call the vascular surgeons.",
+      },
       { id: "gynaecology", label: "Gynaecology", say: "Please call gynaecology." },
       {
         id: "thrombectomy_team",
