@@ -291,6 +291,17 @@ export const bedsideScripts: Readonly<Record<string, BedsideScript>> = {
     right: [],
     wrong: ["Give enoxaparin 70 mg subcutaneously now", "I'm sure, give it"],
   },
+  "chronic-subdural": {
+    right: [
+      "Give four-factor prothrombin complex concentrate 2000 units IV now",
+      "Give vitamin K 10 mg IV",
+      "Please call the neurosurgeons",
+      "Please sit her up with the head at 30 degrees",
+      "Nil by mouth please",
+      "Please put her on the monitor",
+    ],
+    wrong: ["Give aspirin 300 mg orally", "I'm sure, give it"],
+  },
   "ischaemic-stroke": {
     right: [
       "Please call the stroke team",

@@ -86,6 +86,8 @@ amoxicillin | amoxicillin | 2000 | mg | iv |
 vancomycin | vancomycin | 1500 | mg | iv | 2 hours
 aciclovir | aciclovir | 700 | mg | iv | 1 hour
 tranexamic_acid | tranexamic_acid | 1000 | mg | iv | 10 minutes
+prothrombin_complex | prothrombin_complex | 2500 | unit | iv | 10 minutes
+vitamin_k | vitamin_k | 5 | mg | iv |
 lorazepam | lorazepam | 4 | mg | iv |
 diazepam | diazepam | 10 | mg | iv |
 benzodiazepine | lorazepam | 4 | mg | iv |

@@ -96,6 +96,7 @@ carbamazepine | oral,rectal | 50-800 mg | 2000 | 2.5-10 |
 diazepam | oral | 2-30 mg | 120 | 0.05-0.3 |
 diazepam | iv,im | 2-20 mg | | 0.1-0.4 |
 diazepam | rectal | 5-20 mg | | 0.25-0.5 |
+levetiracetam | iv,oral | 250-4500 mg | 4500 | 10-60 |
 lorazepam | oral,sublingual | 0.5-4 mg | 12 | 0.02-0.1 |
 lorazepam | iv,im | 0.5-4 mg | 12 | 0.02-0.1 |
 midazolam | iv,im | 0.5-10 mg | | 0.025-0.2 |

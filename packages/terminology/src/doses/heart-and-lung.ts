@@ -32,6 +32,8 @@ alteplase | iv | 2-100 mg | 100 | 0.1-0.9 |
 tenecteplase | iv | 15-50 mg | 50 | 0.25-0.5 |
 streptokinase | iv | 250000-1500000 unit | | |
 tranexamic_acid | iv,oral | 500-2000 mg | 8000 | 10-25 |
+prothrombin_complex | iv | 500-5000 unit | | 25-50 |
+fresh_frozen_plasma | iv | 1-8 unit | | |
 atorvastatin | oral | 10-80 mg | 80 | |
 simvastatin | oral | 10-80 mg | 80 | |
 rosuvastatin | oral | 5-40 mg | 40 | |

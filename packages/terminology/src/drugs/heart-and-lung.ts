@@ -23,6 +23,8 @@ alteplase | Alteplase | B01AD02 | fibrinolytic | Actilyse; Activase | tpa; t-pa;
 tenecteplase | Tenecteplase | B01AD11 | fibrinolytic | Metalyse; TNKase | tnk
 streptokinase | Streptokinase | B01AD01 | fibrinolytic | Streptase | 
 tranexamic_acid | Tranexamic acid | B02AA02 | | Cyklokapron | txa; lysteda
+prothrombin_complex | Prothrombin complex concentrate | B02BD01 | | Beriplex; Octaplex; Kcentra; Balfaxar; Prothromplex | pcc; 4f-pcc; 4f pcc; 4 factor pcc; 4-factor pcc; four-factor pcc; four factor pcc; prothrombin complex; clotting factor concentrate
+fresh_frozen_plasma | Fresh frozen plasma | B05AX03 | | Octaplas | ffp; frozen plasma
 atorvastatin | Atorvastatin | C10AA05 | statin | Lipitor | atorva; sortis; tahor
 simvastatin | Simvastatin | C10AA01 | statin | Zocor | 
 rosuvastatin | Rosuvastatin | C10AA07 | statin | Crestor | rosuva
