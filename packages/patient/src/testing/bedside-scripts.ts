@@ -74,6 +74,14 @@ export const bedsideScripts: Readonly<Record<string, BedsideScript>> = {
     right: ["Give paracetamol 1 g orally now"],
     wrong: ["Give enoxaparin 60 mg subcutaneously now", "I'm sure, give it"],
   },
+  "paracetamol-excess": {
+    right: [
+      "Give acetylcysteine 5.4 g IV over 2 hours now",
+      "Give ondansetron 4 mg IV",
+      "Give 500 ml of saline over 30 minutes",
+    ],
+    wrong: ["Give paracetamol 1 g IV now", "I'm sure, give it"],
+  },
   "inferior-stemi": {
     right: [
       "Please put him on the monitor",
