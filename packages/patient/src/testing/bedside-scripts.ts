@@ -195,6 +195,10 @@ export const bedsideScripts: Readonly<Record<string, BedsideScript>> = {
       "I'm sure, oxygen 15 litres by reservoir mask",
     ],
   },
+  "nonspecific-abdominal-pain": {
+    right: ["Give paracetamol 1 g orally", "Give hyoscine butylbromide 20 mg orally"],
+    wrong: ["Give morphine 10 mg IV", "I'm sure, give it"],
+  },
   "painless-infarction-diabetic": {
     right: [
       "Oxygen 15 litres by reservoir mask please",

@@ -58,6 +58,9 @@ const stopped: Readonly<Record<string, string>> = { basal_insulin: "stop_basal_i
 const stopping =
   /\b(stop|hold|withhold|omit|pause|suspend|discontinue)(ped|ping|ding|ting|ing|d)? (\w+ ){0,2}$/i;
 
+/** What says itself that something is not there: "no cause found, appendicitis ruled out" tells it all the same. */
+const saidByDenial: ReadonlySet<string> = new Set(["honest_uncertainty"]);
+
 /** The actions named in a text, in order of mention; a particular form is followed by what it is a form of, unless that is named too. */
 export function findActions(text: string): readonly ActionMention[] {
   const tokens = tokenise(text);
@@ -65,7 +68,7 @@ export function findActions(text: string): readonly ActionMention[] {
     id: (stopping.test(text.slice(Math.max(0, start - 40), start)) && stopped[id]) || id,
     text: text.slice(start, end),
     span: { start, end },
-    negated: scopeOf(text, tokens, first, last, actionScope).negated,
+    negated: !saidByDenial.has(id) && scopeOf(text, tokens, first, last, actionScope).negated,
   }));
   const named = new Set(found.map(({ id }) => id));
   return found.flatMap((mention) => {
