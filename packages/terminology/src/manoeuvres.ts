@@ -83,8 +83,8 @@ export const manoeuvres: readonly Manoeuvre[] = [
   of(
     "eyes",
     ["neurological"],
-    /\b(?:look (?:at|in|into)|check|examine|see|show me|in|into|and) (?:your |the |his |her |both )?eyes?\b/i,
-    /\b(?:eyes?\b(?! open)|pupils?|lids|sclera\w*|fields? full|jaundice)/i,
+    /\b(?:look (?:at|in|into)|check|examined?|see|show me|in|into|and) (?:your |the |his |her |both )?eyes?\b/i,
+    /\b(?:eyes?\b(?! open)|acuity|pupils?|lids|sclera\w*|fields? full|jaundice)/i,
     "Pupils equal and reacting, eyes open fully.",
   ),
   of(
