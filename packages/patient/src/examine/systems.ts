@@ -23,11 +23,11 @@ const asking: readonly (readonly [System, RegExp])[] = [
   ],
   [
     "neurological",
-    /\b(neuro|neurolog\w*|nervous system|reflex(es)?|cranial nerves?|power|tone|coordination|gait|pupils?|fundi|fundoscopy|ophthalmoscop\w*|(in|into) (your|her|his|the) eyes?|torch|shine (a |the |this )?(\w+ )?light|back of (your|her|his|the) eyes?|visual fields?|kernig\w*|brudzinski\w*|neck stiffness|bend (your|her|his) (neck|chin)|chin (to|on|onto|down) (to )?(your|her|his|the) chest|(touch|move|examine|check|feel) (your|his|her|the) neck|plantars?|babinski|gcs|sensation|smile for me|squeeze my|follow my finger|facial|(close|screw|shut) your eyes)\b/i,
+    /\b(neuro|neurolog\w*|nervous system|reflex(es)?|cranial nerves?|power|tone|coordination|gait|pupils?|fundi|fundoscopy|ophthalmoscop\w*|(in|into) (your|her|his|the) eyes?|torch|shine (a |the |this )?(\w+ )?light|back of (your|her|his|the) eyes?|visual fields?|visual acuity|acuity|eye chart|snellen|kernig\w*|brudzinski\w*|neck stiffness|bend (your|her|his) (neck|chin)|chin (to|on|onto|down) (to )?(your|her|his|the) chest|(touch|move|examine|check|feel) (your|his|her|the) neck|plantars?|babinski|gcs|sensation|smile for me|squeeze my|follow my finger|facial|(close|screw|shut) your eyes)\b/i,
   ],
   [
     "ent",
-    /\b(airways?|ears?|throat|tonsils?|mouth|nose|tongue|ent|glands?|lymph nodes?|sinus(es)?|thyroid|(touch|examine|check|feel) (your|his|her|the) neck)\b/i,
+    /\b(airways?|ears?|temples?|temporal arter\w*|scalp|jaw|throat|tonsils?|mouth|nose|tongue|ent|glands?|lymph nodes?|sinus(es)?|thyroid|(touch|examine|check|feel) (your|his|her|the) neck)\b/i,
   ],
   ["skin", /\b(skin|rash|bruis\w*|glass test|tumbler)\b/i],
   [

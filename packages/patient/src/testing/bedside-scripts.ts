@@ -272,6 +272,15 @@ export const bedsideScripts: Readonly<Record<string, BedsideScript>> = {
     right: ["Give cefalexin 125 mg orally now", "Give paracetamol 120 mg orally"],
     wrong: ["Give aspirin 75 mg orally", "I'm sure, give it"],
   },
+  "giant-cell-arteritis": {
+    right: [
+      "Give methylprednisolone 1 g IV now",
+      "Please call the ophthalmologist",
+      "Please call the rheumatologist",
+      "Give paracetamol 1 g orally",
+    ],
+    wrong: ["Give sumatriptan 50 mg orally", "I'm sure, give it"],
+  },
   "guillain-barre": {
     right: [
       "Please call critical care",

@@ -108,6 +108,16 @@ export const callTerms: readonly BedsideTerm[] = [
     "neurosurgery_referral",
   ]),
   term(
+    "ophthalmologist",
+    "call",
+    "the ophthalmologist",
+    calling("ophthalm\\w+|eye (?:doctors?|team|registrar|surgeons?|casualty|specialists?)"),
+    ["ophthalmology_referral"],
+  ),
+  term("rheumatologist", "call", "the rheumatologist", calling("rheum(?:s|atolog\\w+)?"), [
+    "rheumatology_referral",
+  ]),
+  term(
     "respiratory_team",
     "call",
     "the respiratory team",

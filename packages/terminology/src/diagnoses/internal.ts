@@ -65,6 +65,7 @@ connective_tissue_disease | Connective tissue disease | M35.9 | joint | | | ctd;
 dermatomyositis | Inflammatory myositis | M33.9 | muscle | connective_tissue_disease | polymyalgia_rheumatica, statin_myopathy | dermatomyositis; polymyositis; myositis
 polymyalgia_rheumatica | Polymyalgia rheumatica | M35.3 | muscle | | rheumatoid_arthritis, giant_cell_arteritis, statin_myopathy, hypothyroidism | pmr; polymyalgia
 vasculitis | Systemic vasculitis | M31.9 | artery | | infective_endocarditis | vasculitis; granulomatosis with polyangiitis; gpa; wegener; microscopic polyangiitis; anca vasculitis; polyarteritis nodosa; takayasu
+adhesive_capsulitis | Frozen shoulder | M75.0 | joint | | osteoarthritis, polymyalgia_rheumatica, cervical_radiculopathy | frozen shoulders; adhesive capsulitis; capsulitis of the shoulder; rotator cuff disease; rotator cuff tendinopathy; rotator cuff tear; subacromial impingement
 fibromyalgia | Fibromyalgia | M79.7 | muscle | | chronic_fatigue_syndrome, polymyalgia_rheumatica, hypothyroidism | fibromyalgia syndrome
 chronic_fatigue_syndrome | Chronic fatigue syndrome | G93.3 | any | | depression, hypothyroidism, fibromyalgia | me/cfs; myalgic encephalomyelitis; cfs; post viral fatigue; long covid
 statin_myopathy | Drug-induced myopathy | G72.0 | muscle | | polymyalgia_rheumatica, dermatomyositis | statin myopathy; statin induced myalgia; rhabdomyolysis; statin myalgia

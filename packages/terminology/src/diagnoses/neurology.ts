@@ -38,6 +38,7 @@ brain_tumour | Brain tumour | D43.2 | brain | space_occupying_lesion, malignancy
 idiopathic_intracranial_hypertension | Idiopathic intracranial hypertension | G93.2 | brain | secondary_headache | migraine, cerebral_venous_thrombosis, brain_tumour | iih; benign intracranial hypertension; pseudotumor cerebri; bih
 giant_cell_arteritis | Giant cell arteritis | M31.6 | artery | vasculitis, secondary_headache | migraine, tension_headache, polymyalgia_rheumatica | gca; temporal arteritis; cranial arteritis
 trigeminal_neuralgia | Trigeminal neuralgia | G50.0 | nerve | | cluster_headache, dental_abscess | tic douloureux; facial neuralgia
+temporomandibular_disorder | Temporomandibular disorder | K07.6 | joint | | giant_cell_arteritis, tension_headache, dental_abscess | tmd; tmj disorder; tmj dysfunction; temporomandibular joint dysfunction; temporomandibular joint disorder; temporomandibular pain; jaw joint dysfunction
 acute_angle_closure_glaucoma | Acute angle-closure glaucoma | H40.2 | eye | | cluster_headache, migraine, giant_cell_arteritis | acute glaucoma; angle closure glaucoma; closed angle glaucoma; aacg; narrow angle glaucoma
 retinal_detachment | Retinal detachment | H33.2 | eye | | migraine_with_aura | detached retina
 optic_neuritis | Optic neuritis | H46 | eye | | multiple_sclerosis, giant_cell_arteritis | 

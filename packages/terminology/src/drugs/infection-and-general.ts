@@ -110,6 +110,8 @@ carbimazole | Carbimazole | H03BB01 | antithyroid | | neo-mercazole; neomercazol
 propylthiouracil | Propylthiouracil | H03BA02 | antithyroid | | ptu
 methimazole | Thiamazole | H03BB02 | antithyroid | Tapazole | methimazole; mmi
 alendronic_acid | Alendronic acid | M05BA04 | bisphosphonate | Fosamax | alendronate
+risedronate | Risedronate | M05BA07 | bisphosphonate | Actonel | risedronic acid; risedronate sodium
+ibandronic_acid | Ibandronic acid | M05BA06 | bisphosphonate | Bonviva; Boniva | ibandronate
 zoledronic_acid | Zoledronic acid | M05BA08 | bisphosphonate | Zometa | zoledronate
 calcium_vitamin_d | Calcium and vitamin D | A12AX | vitamin | Adcal; Calcichew | calcium and vitamin d; vitamin d; colecalciferol; cholecalciferol
 calcium_gluconate | Calcium gluconate | A12AA03 | electrolyte | | calcium chloride; iv calcium; ca gluconate; calcium gluc

@@ -111,6 +111,9 @@ ultrasound_thyroid | 60 | 120 | 0 | 0
 thyroid_uptake | 220 | 2880 | 1 | 1
 metanephrines | 30 | 4320 | 1 | 0
 tumour_markers | 30 | 1440 | 1 | 0
+ultrasound_temporal_arteries | 90 | 90 | 0 | 0
+temporal_artery_biopsy | 700 | 7200 | 1 | 0
+bone_density | 60 | 2880 | 0 | 0
 `;
 
 const levels: Readonly<Record<string, Invasiveness>> = {
