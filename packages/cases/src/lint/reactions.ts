@@ -8,7 +8,7 @@ const mostWords = 40;
 
 /** Whoever is taken leave of says so, or thanks at least. */
 const takesLeave =
-  /\b(?:good ?bye|night|boa noite|bye|see (?:you|ya)|ta[- ]ra|until|later|thanks?|thank you|ta|cheers|cheerio|so long|safe home|(?:off|away) you go|go on|(?:tomorrow|minutes?),? then)\b/i;
+  /\b(?:good ?bye|night|boa noite|bye|see (?:you|ya)|ta[- ]ra|until|later|thanks?|thank you|ta|cheers|cheerio|so long|safe home|(?:off|away) you go|go on|then(?=[.,])|i['’]ll be here)\b/i;
 
 /** Reactions that name the diagnosis, make a speech, leave a farewell unanswered, or belong to no act. */
 export function checkReactions(source: CaseSource, reactions: readonly Reaction[]): LintFinding[] {
