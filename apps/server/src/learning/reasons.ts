@@ -53,7 +53,7 @@ export const newModule = (one: Announced, by?: Answer): string =>
 
 /** @param mean of the last three results, whole percent; null before there are three */
 export const unseen = (one: Announced, mean: number | null, by?: Answer): string =>
-  `${by ? asked(one, by) : `A ${one.moduleName} patient you have not met.`} ${one.level} level.` +
+  `${by ? asked(one, by) : `A new patient in ${one.moduleName}.`} ${one.level} level.` +
   (mean === null ? "" : ` Your last three results average ${mean}%.`);
 
 export const improve = (name: string, bestPercent: number): string =>

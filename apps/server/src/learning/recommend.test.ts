@@ -191,7 +191,7 @@ describe("recommendationsFor", () => {
       kind: "new",
       caseId: "b2",
       reason:
-        "A B patient you have not met. Intermediate level. Your last three results average 85%.",
+        "A new patient in B. Intermediate level. Your last three results average 85%.",
     });
   });
 
