@@ -190,8 +190,7 @@ describe("recommendationsFor", () => {
     expect(choices[1]).toMatchObject({
       kind: "new",
       caseId: "b2",
-      reason:
-        "A new patient in B. Intermediate level. Your last three results average 85%.",
+      reason: "A new patient in B. Intermediate level. Your last three results average 85%.",
     });
   });
 
