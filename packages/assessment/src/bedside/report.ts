@@ -27,6 +27,7 @@ export function bedsideReport(
   const wasOrdered = (act: Act): boolean => !isPutOffAct(consultation, act);
   const view = patientView(compiled);
   const course = playCourse(view, acts, minutes);
+  const hasDied = bandOf(course.at(minutes)) === "dead";
   const every = Math.max(0.5, Math.ceil((minutes * 2) / mostPoints) / 2);
   const count = Math.floor(minutes / every);
   const at = [...Array.from({ length: count + 1 }, (_, index) => index * every), minutes].filter(
@@ -34,7 +35,7 @@ export function bedsideReport(
   );
   return {
     minutes,
-    hasDied: bandOf(course.at(minutes)) === "dead",
+    hasDied,
     curve: at.map((minute) => {
       const { heartRate, systolic, respiratoryRate, spo2 } = signsAt(
         view,
@@ -52,7 +53,7 @@ export function bedsideReport(
     times: (compiled.course?.remedies ?? []).flatMap(({ id, label, anyOf, within, why }) => {
       if (within === undefined) return [];
       const first = acts.find((act) => !notOrdered.has(act) && actAnswers(act, anyOf));
-      if (first === undefined && isPrescribed(anyOf)) return [];
+      if (first === undefined && !hasDied && isPrescribed(anyOf)) return [];
       const given = first ? minuteOf(first) : null;
       const outcome =
         first === undefined

@@ -148,6 +148,7 @@ describe("the cases and the table", () => {
     // Given in drops, sachets, devices, volumes or at a rate alone.
     expect(without.map(({ id }) => id)).toEqual([
       "artificial_tears",
+      "calcium_vitamin_d",
       "clotrimazole",
       "dextrose",
       "dobutamine",
@@ -155,6 +156,7 @@ describe("the cases and the table", () => {
       "etonogestrel_implant",
       "lactulose",
       "levonorgestrel_ius",
+      "lidocaine",
       "nicotine",
       "sodium_bicarbonate",
       "sodium_nitroprusside",

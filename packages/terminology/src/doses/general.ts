@@ -8,6 +8,10 @@ insulin | iv | 1-10 unit | | 0.05-0.1 |
 dapagliflozin | oral | 5-10 mg | 10 | |
 empagliflozin | oral | 10-25 mg | 25 | |
 canagliflozin | oral | 100-300 mg | 300 | |
+metformin | oral | 500-2000 mg | 3000 | |
+gliclazide | oral | 30-160 mg | 320 | |
+methotrexate | oral,sc,im | 2.5-25 mg | 25 | |
+tocilizumab | sc,iv | 162-800 mg | 800 | |
 glucagon | im,sc,iv | 0.5-5 mg | | 0.02-0.15 |
 glucagon | intranasal | 3-3 mg | | |
 levothyroxine | oral | 0.0125-0.25 mg | 0.3 | 0.002-0.015 |

@@ -23,6 +23,8 @@ const lineWords: Readonly<Record<string, string>> = {
   diagnosis: "“What do you think it is?”",
   no_questions: "No questions left",
   questions: "Questions of their own",
+  questions_of_illness: "… answered by what it is",
+  questions_of_place: "… answered by where they will be",
   goodbye: "Goodbye",
   summary_right: "A summary that is right",
   summary_wrong: "A summary that is wrong",
