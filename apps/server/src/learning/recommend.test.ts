@@ -256,7 +256,18 @@ describe("the reason for a case not completed yet", () => {
     fileURLToPath(new URL("../../../../packages/cases/library", import.meta.url)),
   );
   const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  const common = new Set(["with", "from", "after", "without", "that", "this", "when", "your"]);
+  // "Without a diagnosis" is a name of what stays unclear, and the word tells nothing.
+  const common = new Set([
+    "with",
+    "from",
+    "after",
+    "without",
+    "that",
+    "this",
+    "when",
+    "your",
+    "diagnosis",
+  ]);
 
   it("has no word of its diagnosis nor of what it is about", () => {
     for (const { diagnosis, facts, module } of library) {
