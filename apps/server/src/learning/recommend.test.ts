@@ -256,7 +256,7 @@ describe("the reason for a case not completed yet", () => {
     fileURLToPath(new URL("../../../../packages/cases/library", import.meta.url)),
   );
   const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  // "Without a diagnosis" is a name of what stays unclear, and the word tells nothing.
+  // "Without a diagnosis", "nothing dangerous found": names of what stays unclear, which tell nothing.
   const common = new Set([
     "with",
     "from",
